@@ -4,7 +4,7 @@ import type { CaseId } from './anchors';
 import type { BlogPost } from './blog/post';
 import { hasDemo } from './demos/hasDemo';
 import { caseLinks } from './lists/caseLinks.computed';
-import { tryDemoPath } from './demos/tryDemoPath';
+import { demoLink } from './demos/demoLink';
 import type { NewsArticle } from './news/article';
 import { paths } from './paths';
 import { productOf } from './products/catalog';
@@ -57,10 +57,12 @@ function actionTo(service: ServiceSlug): CallToAction {
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
 }
 
-/** Finds the product for which the service matters most. */
+/** Finds the product for which the service matters most; those with a demo come first. */
 function productWith(service: ServiceSlug): ProductId | undefined {
   const rank = (id: ProductId) => servicesByProduct[id].indexOf(service);
-  return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
+  return productIds
+    .filter((id) => rank(id) >= 0)
+    .toSorted((a, b) => Number(hasDemo(b)) - Number(hasDemo(a)) || rank(a) - rank(b))[0];
 }
 
 export interface CallToActionTexts {
@@ -81,7 +83,7 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
         title: productOf(next.id).name,
         text: productSummaries[next.id].description,
         price: `${formatMoney(productOf(next.id).priceCents)} a month`,
-        action: { to: tryDemoPath(next.id), label: 'Try Demo' },
+        action: demoLink(next.id),
         other: { to: paths.product(next.id), label: 'See the product' },
       };
     case 'service':

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tryDemoPath } from '../../content/demos/tryDemoPath';
+import { demoLink } from '../../content/demos/demoLink';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
@@ -27,6 +27,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
   const { description, highlights } = productSummaries[product.id];
   const billing = useAppSelector(selectPricingBilling);
   const to = paths.offer(product.id, billing);
+  const demo = demoLink(product.id);
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>
       <div data-picture-of={paths.product(product.id)}>
@@ -61,8 +62,8 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         <ButtonLink variant="outline" to={to} aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>
-        <ButtonLink variant="quiet" to={tryDemoPath(product.id)} aria-label={`Try Demo: ${product.name}`}>
-          Try Demo
+        <ButtonLink variant="quiet" to={demo.to} aria-label={`${demo.label}: ${product.name}`}>
+          {demo.label}
         </ButtonLink>
       </div>
     </article>

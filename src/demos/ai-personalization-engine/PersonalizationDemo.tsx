@@ -71,7 +71,8 @@ function PersonalizationDemo() {
             heading.current?.focus({ preventScroll: true });
           }}
         />
-        <Shelf shelf={shelf} onToggle={toggle} />
+        {/* Keyed by the sample, so that its cards are replaced. Moving them would count as a layout shift. */}
+        <Shelf key={model.result.popularity.join()} shelf={shelf} onToggle={toggle} />
         <div className={styles.tools}>
           <Button
             variant="quiet"

@@ -59,7 +59,8 @@ function InsightDemo() {
                   You asked for {wantedK} segments, but these customers allow {k} at most.
                 </p>
               )}
-              <SegmentList segments={segmentation.segments} result={result} />
+              {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
+              <SegmentList key={k} segments={segmentation.segments} result={result} />
             </>
           ) : (
             <p>There are no segments to show yet. See “Your orders” below.</p>

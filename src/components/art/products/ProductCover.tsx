@@ -20,7 +20,7 @@ interface ProductCoverProps extends PictureProps {
   readonly productId: ProductId;
 }
 
-/** A product's first picture. All six are in one chunk, because lists show them together. */
+/** A product's first picture. All are in one chunk, because lists show them together. */
 export function ProductCover({ productId, ...picture }: ProductCoverProps) {
   const Cover = covers[productId];
   return <Cover {...picture} />;

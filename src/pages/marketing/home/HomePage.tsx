@@ -20,7 +20,7 @@ import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { caseCards } from '../../../content/lists/caseCards.computed';
 import { company } from '../../../content/company';
-import { tryDemoPath } from '../../../content/demos/tryDemoPath';
+import { demoLink } from '../../../content/demos/demoLink';
 import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
@@ -191,6 +191,7 @@ function ServiceItem({ decision: { service, text } }: { readonly decision: Decis
 function ProductTile({ product: { id, name, priceCents } }: { readonly product: Product }) {
   const billing = useAppSelector(selectPricingBilling);
   const to = paths.offer(id, billing);
+  const demo = demoLink(id);
   return (
     <li className={styles.tile}>
       <Link to={to} tabIndex={-1} aria-hidden="true">
@@ -200,8 +201,8 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
         <Link to={to}>{name}</Link>
       </h3>
       <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
-      <Link to={tryDemoPath(id)} aria-label={`Try Demo: ${name}`} className={styles.try}>
-        Try Demo
+      <Link to={demo.to} aria-label={`${demo.label}: ${name}`} className={styles.try}>
+        {demo.label}
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { PAGE_TITLE } from '../../../components/layout/Page';
 import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
-import { tryDemoPath } from '../../../content/demos/tryDemoPath';
+import { demoLink } from '../../../content/demos/demoLink';
 import { paths } from '../../../content/paths';
 import { isolated } from '../../../domain/isolated';
 import { findProduct } from '../../../content/products/catalog';
@@ -45,7 +45,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
         <ProductTiles
           title={checkoutPage.tryOrdered}
           products={ordered.slice(0, MAX_DEMOS)}
-          linkTo={tryDemoPath}
+          linkTo={(id) => demoLink(id).to}
         />
       }
     >

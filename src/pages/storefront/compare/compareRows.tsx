@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { Stars } from '../../../components/ui/Stars';
-import { tryDemoPath } from '../../../content/demos/tryDemoPath';
+import { demoLink } from '../../../content/demos/demoLink';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/lists/productFacts.computed';
@@ -51,10 +51,10 @@ const compareRows: readonly CompareRow[] = [
   ...commitmentRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
   {
     label: 'Live demo',
-    value: ({ id }) => tryDemoPath(id),
+    value: ({ id }) => demoLink(id).to,
     show: ({ id, name }) => (
-      <ButtonLink variant="outline" to={tryDemoPath(id)} aria-label={`Try Demo: ${name}`}>
-        Try Demo
+      <ButtonLink variant="outline" to={demoLink(id).to} aria-label={`${demoLink(id).label}: ${name}`}>
+        {demoLink(id).label}
       </ButtonLink>
     ),
   },
