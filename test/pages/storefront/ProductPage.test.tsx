@@ -5,6 +5,10 @@ import { renderRoute } from '../../support/renderRoute';
 import { sample } from '../../support/slowRun';
 import { spokenDuring } from '../../support/spoken';
 
+const add = () => screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
+const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+const period = (name: RegExp) => screen.getByRole('radio', { name });
+
 describe('/product/:productId', () => {
   test.each(sample(catalog.map(({ id, name }) => ({ id, name }))))('shows $name', async ({ id, name }) => {
     const { user } = await renderRoute(`/product/${id}`);
@@ -24,9 +28,20 @@ describe('/product/:productId', () => {
     expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('moves from a tab into its panel with the Tab key', async () => {
+  test('opens a tab when the press ends, moves between tabs by arrow keys, and into the panel by Tab', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
-    await user.click(screen.getByRole('tab', { name: 'Features' }));
+    const [overview, features] = screen.getAllByRole('tab');
+    if (!overview || !features) throw new Error('Tabs are missing.');
+    await user.pointer({ keys: '[MouseLeft>]', target: features });
+    expect(features).toHaveAttribute('aria-selected', 'false');
+    await user.pointer({ keys: '[/MouseLeft]', target: features });
+    expect(features).toHaveAttribute('aria-selected', 'true');
+    expect(features).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(overview).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(features).toHaveFocus();
+    expect(features).toHaveAttribute('aria-selected', 'true');
     await user.tab();
     expect(screen.getByRole('tabpanel', { name: 'Features' })).toHaveFocus();
   });
@@ -37,81 +52,59 @@ describe('/product/:productId', () => {
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  test('shows the exact rating and the number of reviews beside the stars', async () => {
-    await renderRoute('/product/fraud-shield');
-    const [first] = screen.getAllByText(/out of 5/);
-    expect(first?.parentElement).toHaveTextContent('Rated 4.9 out of 5 (76 reviews)');
-  });
-
-  test('shows reviews, says that they’re fictional, and links to them from the stars', async () => {
+  test('shows its rating, which links to reviews that are fictional, and enlarges a pressed picture', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(8);
     expect(reviews.getByText(/Here are eight\. All are invented/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
-    expect(router.state.location.hash).toBe('#reviews');
     expect(
       reviews.getByRole('link', { name: 'See these scored word by word in the sentiment demo' }),
     ).toHaveAttribute('href', '/demos/review-sentiment-monitor?of=fraud-shield');
+    await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
+    expect(router.state.location.hash).toBe('#reviews');
+    const large = within(screen.getByRole('figure'));
+    const before = large.getByRole('img').getAttribute('aria-label');
+    const pictures = within(screen.getByRole('list', { name: 'Pictures of Fraud Shield' }));
+    await user.click(pictures.getByRole('button', { name: /^Picture 3 of 4/ }));
+    expect(large.getByRole('img')).not.toHaveAccessibleName(before ?? '');
   });
 
-  test('adds the field’s quantity once it’s valid again', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
-    await user.clear(quantity);
-    await user.type(quantity, '150');
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-    await user.clear(quantity);
-    await user.type(quantity, '2');
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+  test('keeps an invalid quantity in the field with a message, and adds nothing until it’s valid', async () => {
+    const { user, store } = await renderRoute('/product/fraud-shield');
+    const field = quantity();
+    await user.clear(field);
+    await user.type(field, '2.5');
+    await user.tab();
+    expect(field).toHaveValue('2.5');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/from 1 to 99/);
+    await user.click(add());
+    expect(selectCartLines(store.getState())).toHaveLength(2);
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, '2');
+    await user.click(add());
     expect(screen.getByText('Added to cart. You have 2.')).toBeVisible();
   });
 
-  test('shows what the chosen quantity costs', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    expect(screen.queryByText(/before tax$/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Increase/ }));
-    expect(screen.getByText(/before tax$/)).toHaveTextContent('2 stores: $99.98/month, before tax');
-  });
-
-  test('charges ten months for a year, and adds the chosen quantity and period', async () => {
-    const { user, store } = await renderRoute('/product/review-sentiment-monitor');
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
-    expect(screen.getByText('$99.90')).toBeVisible();
-    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
-    await user.clear(quantity);
-    await user.type(quantity, '3');
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }));
-    expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
-    expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
-      key: 'review-sentiment-monitor:yearly',
-      quantity: 3,
-      amount: 29_970,
-    });
-  });
-
-  test('shows a year’s price and saving in dollars, and claims no former price', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
+  test('charges ten months for a year, claims no former price, and adds the chosen quantity and period', async () => {
+    const { user, store } = await renderRoute('/product/fraud-shield');
     const plan = within(screen.getByRole('group', { name: 'Plan' })).getByRole('status');
     expect(plan).toHaveTextContent('Pay yearly: $499.90 (save $99.98).');
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(period(/Yearly/));
     expect(plan).toHaveTextContent('$499.90, charged once a year. You save $99.98.');
+    expect(screen.getByText('$499.90')).toBeVisible();
     expect(screen.queryByText(/\$59\.99/)).not.toBeInTheDocument();
     expect(screen.queryByText('$599.90')).not.toBeInTheDocument();
-  });
-
-  test('keeps an invalid quantity in the field with a message, and adds nothing', async () => {
-    const { user, store } = await renderRoute('/product/fraud-shield');
-    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
-    await user.clear(quantity);
-    await user.type(quantity, '2.5');
-    await user.tab();
-    expect(quantity).toHaveValue('2.5');
-    expect(quantity).toBeInvalid();
-    expect(quantity).toHaveAccessibleDescription(/from 1 to 99/);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-    expect(selectCartLines(store.getState())).toHaveLength(2);
-    expect(quantity).toHaveFocus();
+    await user.clear(quantity());
+    await user.type(quantity(), '3');
+    await user.click(add());
+    expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
+    expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
+      key: 'fraud-shield:yearly',
+      quantity: 3,
+      amount: 149_970,
+    });
   });
 
   test('has a second Add to Cart button with the same choices while the first is out of view', async () => {
@@ -130,7 +123,7 @@ describe('/product/:productId', () => {
     };
     const { user, store } = await renderRoute('/product/fraud-shield');
     window.IntersectionObserver = original;
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(period(/Yearly/));
     const bar = within(screen.getByRole('region', { name: 'Buy Fraud Shield' }));
     expect(bar.getByText('$499.90')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
@@ -145,61 +138,31 @@ describe('/product/:productId', () => {
     expect(said).toEqual([expect.stringContaining('Added to cart. You have 3.')]);
   });
 
-  test('names the billing periods if the cart has the product with both', async () => {
+  test('announces the quantity in the cart and its periods after adding, but not after switching the period', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
-    const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
-    await user.click(add);
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
-    await user.click(add);
-    expect(screen.getByText('Added to cart. You have 1 monthly and 1 yearly.')).toBeVisible();
-  });
-
-  test('shows the quantity in the cart after adding, but not after only switching the period', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
-    expect(await spokenDuring(() => user.click(add))).toEqual([
+    const button = add();
+    expect(await spokenDuring(() => user.click(button))).toEqual([
       expect.stringContaining('Added to cart. You have 1.'),
     ]);
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
-    await user.click(add);
-    await user.click(add);
-    const said = await spokenDuring(() => user.click(screen.getByRole('radio', { name: /Monthly/ })));
+    await user.click(period(/Yearly/));
+    await user.click(button);
+    expect(screen.getByText('Added to cart. You have 1 monthly and 1 yearly.')).toBeVisible();
+    await user.click(button);
+    const said = await spokenDuring(() => user.click(period(/Monthly/)));
     expect(said.filter((text) => text.includes('in your cart'))).toEqual([]);
   });
 
-  test('moves between tabs with the arrow keys', async () => {
+  test('announces what the new quantity costs on each press and while typing', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
-    await user.click(screen.getByRole('tab', { name: 'Overview' }));
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Features' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{End}{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
-  });
-
-  test('enlarges a picture when its thumbnail is pressed', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    const large = screen.getByRole('figure');
-    const before = within(large).getByRole('img').getAttribute('aria-label');
-    await user.click(screen.getByRole('button', { name: /^Picture 3 of 4/ }));
-    expect(within(large).getByRole('img')).not.toHaveAccessibleName(before ?? '');
-  });
-
-  test('requests a demo of the product', async () => {
-    await renderRoute('/product/fraud-shield');
-    expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
-      'href',
-      '/contact-us?subject=demo&product=fraud-shield',
-    );
-  });
-
-  test('announces the new quantity on each press and while typing', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
-    expect(await press('Increase: Quantity')).toEqual(['Quantity: 2, $99.98']);
-    expect(await press('Increase: Quantity')).toEqual(['Quantity: 3, $149.97']);
-    expect(await press('Decrease: Quantity')).toEqual(['Quantity: 2, $99.98']);
-    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    const increase = screen.getByRole('button', { name: 'Increase: Quantity' });
+    const decrease = screen.getByRole('button', { name: 'Decrease: Quantity' });
+    const press = (button: HTMLElement) => spokenDuring(() => user.click(button));
+    expect(screen.queryByText(/before tax$/)).not.toBeInTheDocument();
+    expect(await press(increase)).toEqual(['Quantity: 2, $99.98']);
+    expect(screen.getByText(/before tax$/)).toHaveTextContent('2 stores: $99.98/month, before tax');
+    expect(await press(increase)).toEqual(['Quantity: 3, $149.97']);
+    expect(await press(decrease)).toEqual(['Quantity: 2, $99.98']);
+    const field = quantity();
     expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25, $1,249.75']);
     expect(await spokenDuring(() => user.type(field, '0'))).toEqual([
       expect.stringMatching(/^99 is the most/),
@@ -209,42 +172,30 @@ describe('/product/:productId', () => {
   test('keeps the chosen period and quantity in the URL, and restores them on Back', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     expect(router.state.location.search).toBe('');
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(period(/Yearly/));
     await user.click(screen.getByRole('button', { name: 'Increase: Quantity' }));
     expect(router.state.location.search).toBe('?billing=yearly&quantity=2');
-    await user.click(screen.getByRole('link', { name: 'Request Demo' }));
+    const demo = screen.getByRole('link', { name: 'Request Demo' });
+    expect(demo).toHaveAttribute('href', '/contact-us?subject=demo&product=fraud-shield');
+    await user.click(demo);
     await waitFor(() => {
       expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Fraud Shield');
     });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('radio', { name: /Yearly/ })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await user.click(screen.getByRole('radio', { name: /Monthly/ }));
+    expect(quantity()).toHaveValue('2');
+    await user.click(period(/Monthly/));
     await user.click(screen.getByRole('button', { name: 'Decrease: Quantity' }));
     expect(router.state.location.search).toBe('');
   });
 
-  test('opens a tab when the press ends, not when it begins', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    const features = screen.getByRole('tab', { name: 'Features' });
-    await user.pointer({ keys: '[MouseLeft>]', target: features });
-    expect(features).toHaveAttribute('aria-selected', 'false');
-    await user.pointer({ keys: '[/MouseLeft]', target: features });
-    expect(features).toHaveAttribute('aria-selected', 'true');
-    expect(features).toHaveFocus();
-  });
-
-  test('defaults to one, billed monthly, for an invalid URL', async () => {
-    await renderRoute('/product/fraud-shield?billing=weekly&quantity=1e1');
-    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-  });
-
-  test('resets when another product is opened from it', async () => {
-    const { user } = await renderRoute('/product/fraud-shield');
-    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+  test('defaults to one, billed monthly, for an invalid URL, and when another product is opened', async () => {
+    const { user } = await renderRoute('/product/fraud-shield?billing=weekly&quantity=1e1');
+    expect(period(/Monthly/)).toBeChecked();
+    expect(quantity()).toHaveValue('1');
+    await user.click(period(/Yearly/));
     await user.click(screen.getByRole('link', { name: 'View Details: AI Personalization Engine' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'AI Personalization Engine' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+    expect(period(/Monthly/)).toBeChecked();
   });
 });
