@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
+import { sample } from '../support/slowRun';
 import type { BuiltPage } from './support/builtSite';
 import { builtPages } from './support/builtSite';
 import { untilInteractive } from './support/untilInteractive';
@@ -60,7 +61,7 @@ test.describe('without scripts', () => {
 
 test('each product picture is legible on a phone, and its thumbnail has no text', async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const id of productIds) {
+  for (const id of sample(productIds)) {
     await page.goto(paths.product(id));
     await untilInteractive(page);
     const thumbnails = page.getByRole('list', { name: /^Pictures of/ });
@@ -86,7 +87,7 @@ test('the small pictures of cart and wishlist have no text', async ({ page }) =>
 });
 
 test('phones show every option of a select in full', async ({ page }) => {
-  for (const path of ['/shop', '/compare', '/cart', '/contact-us', '/checkout', '/wishlist']) {
+  for (const path of sample(['/checkout', '/cart', '/shop', '/compare', '/contact-us', '/wishlist'])) {
     await page.goto(path);
     await page.getByRole('main').getByRole('combobox').or(page.getByLabel('Email')).first().waitFor();
     for (const width of [320, 360, 390]) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
+import { sample } from '../support/slowRun';
 import { chunkFiles, ownScripts } from './support/builtSite';
 import { faultyHost } from './support/faultyHost';
 
@@ -91,7 +92,7 @@ test('a page of the previous release whose scripts are gone reloads and works', 
 
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
-for (const answer of ['drops', 404, 500] as const) {
+for (const answer of sample(['drops', 404, 500] as const)) {
   test(`a page whose scripts don’t arrive (${answer}) says what works, keeps what is typed, and recovers on its own`, async ({
     page,
   }) => {

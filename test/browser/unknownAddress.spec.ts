@@ -3,18 +3,18 @@ import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 // Hosts serve 404.html for all of these, and its head describes another page.
-for (const [path, title] of [
-  ['/blog/no-such-post', 'Blog Post Not Found'],
-  ['/news/no-such-story', 'News Article Not Found'],
-  ['/product/no-such-product', 'Product Not Found'],
-  ['/no-such-page', 'Page Not Found'],
-  // Case matters, and so does a bad escape or one of an escape.
-  ['/SHOP', 'Page Not Found'],
-  ['/shop%E0%A4%A', 'Page Not Found'],
-  ['/contact%252Dus', 'Page Not Found'],
-  ['/product/fraud-shield%', 'Product Not Found'],
-] as const)
-  test(`${path} has its own head tags, one of each, and is noindex`, async ({ page }) => {
+test('an unknown URL has its own head tags, one of each, and is noindex', async ({ page }) => {
+  for (const [path, title] of [
+    ['/blog/no-such-post', 'Blog Post Not Found'],
+    ['/news/no-such-story', 'News Article Not Found'],
+    ['/product/no-such-product', 'Product Not Found'],
+    ['/no-such-page', 'Page Not Found'],
+    // Case matters, and so does a bad escape or one of an escape.
+    ['/SHOP', 'Page Not Found'],
+    ['/shop%E0%A4%A', 'Page Not Found'],
+    ['/contact%252Dus', 'Page Not Found'],
+    ['/product/fraud-shield%', 'Product Not Found'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Tangelo`);
@@ -27,7 +27,8 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tools we use');
     expect(await headFaults(page)).toEqual([]);
     await expect(meta('robots')).toHaveCount(0);
-  });
+  }
+});
 
 test('a malformed anchor opens the page at its top, also within the page', async ({ page }) => {
   for (const anchor of ['#%E0%A4%A', '#:~:', '#"]\'', '#%22%5D%27', '#<b>', '##', '#']) {

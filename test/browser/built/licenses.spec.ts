@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { assetsFolder, builtFile, builtPages } from '../support/builtSite';
-import { expect, test } from '../support/test';
+import { expect, test } from '@playwright/test';
 
 const licenses = builtFile('/licenses.txt').toString();
 

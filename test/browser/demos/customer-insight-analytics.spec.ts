@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isSlowRun } from '../../support/slowRun';
 import { recordAnnouncements } from '../support/announcements';
-import { inEachLook, violations } from '../support/axe';
+import { violationsInEachLook } from '../support/axe';
 import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
@@ -26,14 +27,6 @@ async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
 }
-
-test('Try Demo on the product’s card opens the demo with its example', async ({ page }) => {
-  await open(page, '/shop');
-  await page.getByRole('link', { name: 'Try Demo: Customer Insight Analytics' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
-  await expect(rows(page)).toHaveCount(4);
-});
 
 test('pasted orders are grouped into named segments', async ({ page }) => {
   await open(page, `${PATH}?k=5`);
@@ -124,46 +117,6 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
 });
 
-test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {
-  await open(page);
-  await expect(rows(page)).toHaveCount(4);
-  await page.evaluate(() => {
-    const watch = () => {
-      const text = document.body.textContent;
-      const isReading = text.includes('Using “large.csv”') && !text.includes('from 3,000 customers.');
-      if (isReading && document.querySelector('[aria-label="Segments"]')) document.title = 'mixed';
-    };
-    new MutationObserver(watch).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  const said = await recordAnnouncements(page);
-  const lines = Array.from(
-    { length: 60_000 },
-    (_, index) => `C${index % 3000},2026-01-${1 + (index % 28)},${index % 90}.50`,
-  );
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({
-    name: 'large.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
-  });
-  await expect(says(page, 'Loaded 60,000 orders from 3,000 customers.')).toBeVisible();
-  await expect(page).not.toHaveTitle('mixed');
-  expect((await said()).filter((text) => text.includes('orders'))).toEqual([
-    'Loaded 60,000 orders from 3,000 customers. Check what we read under “Your orders.”',
-  ]);
-});
-
-test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {
-  await open(page);
-  await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
-  await expect(page.getByText(/^All orders are from one customer, “Ada”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use the sample data' }).click();
-  await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
-});
-
 test('a status counts once it’s switched on, and the reading is confirmed again', async ({ page }) => {
   await open(page);
   await field(page).fill(
@@ -178,27 +131,6 @@ test('a status counts once it’s switched on, and the reading is confirmed agai
   await expect(page.getByRole('heading', { name: 'Did we read it right?' })).toBeVisible();
 });
 
-test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
-  await open(page);
-  await page.getByRole('radio', { name: /Yearly/ }).check();
-  await page.getByRole('button', { name: 'Add to Cart: Customer Insight Analytics' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 1,000 sample customers, 4 segments.\n\n',
-  );
-});
-
-test('without a second order of any customer, the page says that the time to lapse is a guess', async ({
-  page,
-}) => {
-  await open(page);
-  await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nBob,2026-02-01,10\nCid,2026-06-01,90');
-  await expect(
-    page.getByText('“Lapsed” means no order for 120 days before June 1, 2026, which is our guess'),
-  ).toBeVisible();
-});
-
 /** Unknown column names, and one invalid date. */
 const OTHER_NAMES = [
   'who,when,worth',
@@ -210,10 +142,64 @@ const OTHER_NAMES = [
   'Cid,2026-05-01,20',
 ].join('\n');
 
-inEachLook('the customer demo passes axe with its tables open and with messages', async (page) => {
-  await open(page);
-  await openDetails(page);
-  await field(page).fill(OTHER_NAMES);
-  await expect(page.getByText('No column is called “customer”.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+test.describe('in detail', () => {
+  test.skip(!isSlowRun, 'everyRoute.spec.ts runs axe, and Jest tests the messages');
+
+  test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {
+    await open(page);
+    await expect(rows(page)).toHaveCount(4);
+    await page.evaluate(() => {
+      const watch = () => {
+        const text = document.body.textContent;
+        const isReading = text.includes('Using “large.csv”') && !text.includes('from 3,000 customers.');
+        if (isReading && document.querySelector('[aria-label="Segments"]')) document.title = 'mixed';
+      };
+      new MutationObserver(watch).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    const said = await recordAnnouncements(page);
+    const lines = Array.from(
+      { length: 60_000 },
+      (_, index) => `C${index % 3000},2026-01-${1 + (index % 28)},${index % 90}.50`,
+    );
+    await page.getByLabel('Open a file, or drop it here').setInputFiles({
+      name: 'large.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
+    });
+    await expect(says(page, 'Loaded 60,000 orders from 3,000 customers.')).toBeVisible();
+    await expect(page).not.toHaveTitle('mixed');
+    expect((await said()).filter((text) => text.includes('orders'))).toEqual([
+      'Loaded 60,000 orders from 3,000 customers. Check what we read under “Your orders.”',
+    ]);
+  });
+
+  test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {
+    await open(page);
+    await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
+    await expect(page.getByText(/^All orders are from one customer, “Ada”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use the sample data' }).click();
+    await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
+  });
+
+  test('without a second order of any customer, the page says that the time to lapse is a guess', async ({
+    page,
+  }) => {
+    await open(page);
+    await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nBob,2026-02-01,10\nCid,2026-06-01,90');
+    await expect(
+      page.getByText('“Lapsed” means no order for 120 days before June 1, 2026, which is our guess'),
+    ).toBeVisible();
+  });
+
+  test('the customer demo passes axe with its tables open and with messages', async ({ page }) => {
+    await open(page);
+    await openDetails(page);
+    await field(page).fill(OTHER_NAMES);
+    await expect(page.getByText('No column is called “customer”.')).toBeVisible();
+    expect(await violationsInEachLook(page)).toEqual([]);
+  });
 });

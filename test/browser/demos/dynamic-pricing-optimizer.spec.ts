@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inEachLook, violations } from '../support/axe';
+import { isSlowRun } from '../../support/slowRun';
+import { violationsInEachLook } from '../support/axe';
 import { openDetails } from '../support/layoutFaults';
 import { recordAnnouncements } from '../support/announcements';
 import { untilInteractive } from '../support/untilInteractive';
@@ -20,14 +21,6 @@ async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
 }
-
-test('Try Demo on the product’s card opens the demo with its example', async ({ page }) => {
-  await open(page, '/shop');
-  await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The most profitable price');
-  await expect(says(page, 'Loaded 104 weeks of sales.')).toBeVisible();
-});
 
 test('pasted sales give their curve and the best price within the guardrails', async ({ page }) => {
   await open(page);
@@ -50,14 +43,6 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await expect(results(page)).toContainText('a margin of 80% needs at least $120.00');
 });
 
-test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
-  await open(page);
-  await field(page).fill(`price,quantity\n${'10,30\n11,31\n12,24\n13,25\n14,19\n12,26\n'.repeat(2)}`);
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await expect(results(page)).toContainText('No clear gain');
-  await expect(figures(page).first()).toHaveText('Keep 12.00');
-});
-
 test('by keyboard alone, guardrails change the price and are kept in the URL', async ({ page }) => {
   await open(page);
   await page.locator('summary', { hasText: 'Limits' }).focus();
@@ -73,33 +58,6 @@ test('by keyboard alone, guardrails change the price and are kept in the URL', a
   await page.reload();
   await expect(page.getByText('price change of at most 1%')).toBeVisible();
   await expect(figures(page)).toHaveText(after);
-});
-
-test('a link with the visitor’s sales opens the same result, and the server never receives them', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await field(page).fill(SALES);
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await page.locator('summary', { hasText: 'Limits' }).click();
-  await slider(page, 'Maximum price change').fill('50');
-  await expect(figures(page).first()).toHaveText('$48.00');
-  await expect(page).toHaveURL(/change=50/);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).search).toBe('?change=50');
-
-  const asked: string[] = [];
-  const other = await context.newPage();
-  other.on('request', (request) => asked.push(request.url()));
-  await other.goto(link);
-  await expect(field(other)).toHaveValue(SALES);
-  await other.getByRole('button', { name: 'Looks right' }).click();
-  await expect(figures(other).first()).toHaveText('$48.00');
-  expect(asked.filter((url) => url.includes('quantity') && !url.includes('#'))).toEqual([]);
 });
 
 test('a table with other column names and errors is used, with a report', async ({ page }) => {
@@ -126,50 +84,78 @@ test('a single price gives no curve, and the reason is shown', async ({ page }) 
   await expect(field(page)).toHaveValue('');
 });
 
-test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
-  await open(page);
-  const said = await recordAnnouncements(page);
-  const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({
-    name: 'sales.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(text, 'utf16le'),
+test.describe('in detail', () => {
+  test.skip(!isSlowRun, 'the other demos’ specs test the shared code, and everyRoute.spec.ts runs axe');
+
+  test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
+    await open(page);
+    await field(page).fill(`price,quantity\n${'10,30\n11,31\n12,24\n13,25\n14,19\n12,26\n'.repeat(2)}`);
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await expect(results(page)).toContainText('No clear gain');
+    await expect(figures(page).first()).toHaveText('Keep 12.00');
   });
-  await expect(says(page, 'Loaded 100,000 rows of sales.')).toBeVisible();
-  await expect(figures(page).last()).toHaveText('−2.00%');
-  await expect(page.getByText('Using “sales.csv”')).toBeVisible();
-  expect((await said()).filter((words) => words.includes('sales'))).toEqual([
-    expect.stringMatching(/^Loaded 100,000 rows of sales\./),
-  ]);
-});
 
-test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
-  await open(page);
-  await page.getByRole('radio', { name: /Yearly/ }).check();
-  await page.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 104 sample sales, minimum margin 30%, maximum price change 15%.\n\n',
-  );
-});
+  test('a link with the visitor’s sales opens the same result, and the server never receives them', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await field(page).fill(SALES);
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await page.locator('summary', { hasText: 'Limits' }).click();
+    await slider(page, 'Maximum price change').fill('50');
+    await expect(figures(page).first()).toHaveText('$48.00');
+    await expect(page).toHaveURL(/change=50/);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('?change=50');
 
-test('works offline once loaded', async ({ page, context }) => {
-  await open(page);
-  await modelIsLoaded(page);
-  await context.setOffline(true);
-  await field(page).fill(SALES);
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await expect(says(page, 'Loaded 12 rows of sales.')).toBeVisible();
-});
+    const asked: string[] = [];
+    const other = await context.newPage();
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await expect(field(other)).toHaveValue(SALES);
+    await other.getByRole('button', { name: 'Looks right' }).click();
+    await expect(figures(other).first()).toHaveText('$48.00');
+    expect(asked.filter((url) => url.includes('quantity') && !url.includes('#'))).toEqual([]);
+  });
 
-inEachLook('the pricing demo passes axe with its tables open and with messages', async (page) => {
-  await open(page);
-  await openDetails(page);
-  await field(page).fill('VK netto;qty\n10,00;36\nsoon;9\n30,00;4\n60,00;x');
-  await expect(page.getByText('No column is called “price”.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await field(page).fill('a,b\nc,d');
-  await expect(page.getByText(/^Line 1: no column is called “price”/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
+    await open(page);
+    const said = await recordAnnouncements(page);
+    const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
+    await page.getByLabel('Open a file, or drop it here').setInputFiles({
+      name: 'sales.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text, 'utf16le'),
+    });
+    await expect(says(page, 'Loaded 100,000 rows of sales.')).toBeVisible();
+    await expect(figures(page).last()).toHaveText('−2.00%');
+    await expect(page.getByText('Using “sales.csv”')).toBeVisible();
+    expect((await said()).filter((words) => words.includes('sales'))).toEqual([
+      expect.stringMatching(/^Loaded 100,000 rows of sales\./),
+    ]);
+  });
+
+  test('works offline once loaded', async ({ page, context }) => {
+    await open(page);
+    await modelIsLoaded(page);
+    await context.setOffline(true);
+    await field(page).fill(SALES);
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await expect(says(page, 'Loaded 12 rows of sales.')).toBeVisible();
+  });
+
+  test('the pricing demo passes axe with its tables open and with messages', async ({ page }) => {
+    await open(page);
+    await openDetails(page);
+    await field(page).fill('VK netto;qty\n10,00;36\nsoon;9\n30,00;4\n60,00;x');
+    await expect(page.getByText('No column is called “price”.')).toBeVisible();
+    expect(await violationsInEachLook(page)).toEqual([]);
+    await field(page).fill('a,b\nc,d');
+    await expect(page.getByText(/^Line 1: no column is called “price”/)).toBeVisible();
+    expect(await violationsInEachLook(page)).toEqual([]);
+  });
 });

@@ -74,3 +74,27 @@ for (const id of sample(demoIds)) {
     expect(text.trim().split('\r\n').length).toBeGreaterThan(1);
   });
 }
+
+test('Request Demo carries each demo’s settings, and Add to Cart adds the chosen period', async ({
+  page,
+}) => {
+  for (const [id, query, settings] of [
+    ['ai-personalization-engine', '?looked=3-17', '2 items clicked, sample number 1.'],
+    ['dynamic-pricing-optimizer', '', '104 sample sales, minimum margin 30%, maximum price change 15%.'],
+    ['customer-insight-analytics', '', '1,000 sample customers, 4 segments.'],
+    ['fraud-shield', '?miss=300', 'missed fraud $300, false alarm $20, cutoff 14.'],
+    ['review-sentiment-monitor', '', '26 sample reviews.'],
+  ] as const) {
+    await page.goto(`${paths.demo(id)}${query}`);
+    await untilInteractive(page);
+    await page.getByRole('link', { name: 'Request Demo' }).click();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      `I have tried the live demo with these settings: ${settings}\n\n`,
+    );
+  }
+  await page.goBack();
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await expect(page.getByText('$99.90/year')).toBeVisible();
+});

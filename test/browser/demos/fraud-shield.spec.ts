@@ -82,43 +82,19 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
 });
 
-test('the page says how many good orders of each group the cutoff holds', async ({ page }) => {
+test('the threshold and its cost today are on the first screen', async ({ page }) => {
   await open(page);
-  await unfold(page, 'Is it fair?');
-  const fair = page.getByRole('region', { name: 'Is it fair?' });
-  await expect(fair.getByRole('row')).toHaveCount(7);
-  const held = fair
-    .getByRole('row', { name: /^New customers/ })
-    .getByRole('cell')
-    .nth(1);
-  await expect(held).toHaveText(/^\d+%$/);
-  await slider(page, 'Hold orders with a risk score of at least').focus();
-  await page.keyboard.press('Home');
-  await expect(held).toHaveText('100%');
-});
-
-test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
-  await open(page);
-  await unfold(page, 'Beat the model');
-  await expect(panel(page, 'Your cutoff')).toContainText(
-    /Today you’d hold \d+ of 720 orders\. You’d catch \d+ of 73 fraudulent orders/,
-  );
-  // 73 missed fraudulent orders at $150 each.
-  await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
-});
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test(`the threshold and its cost today are on the first screen at ${size.width} px`, async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(size);
-    await open(page);
     await expect(slider(page, 'Hold orders with a risk score of at least')).toBeInViewport({ ratio: 1 });
     await expect(panel(page, 'Your cutoff').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
-  });
+  }
+});
 
 test('an order opens with the reasons for its risk, and a link opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -170,12 +146,4 @@ test('invalid values in a link are replaced by defaults', async ({ page }) => {
   await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue('14');
   await unfold(page, 'Orders one by one');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
-});
-
-test('Request Demo carries the demo’s settings', async ({ page }) => {
-  await open(page, `${PATH}?miss=300`);
-  await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: missed fraud $300, false alarm $20, cutoff 14.\n\n',
-  );
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { isSlowRun } from '../../support/slowRun';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
@@ -44,28 +45,6 @@ test('by keyboard alone, the list is filtered, and the URL keeps it', async ({ p
   await expect(complaints).toHaveCount(3);
 });
 
-test('a link with the visitor’s reviews opens the same result, and the server never receives them', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
-  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied. It includes what you typed or pasted.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).search).toBe('');
-
-  const asked: string[] = [];
-  const other = await context.newPage();
-  other.on('request', (request) => asked.push(request.url()));
-  await other.goto(link);
-  await expect(field(other)).toHaveValue('Lovely dress & a <b>bad</b> zipper.');
-  await expect(other.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('zipper') && !url.includes('#'))).toEqual([]);
-});
-
 test('a review file is read by its columns and exported with scores', async ({ page }) => {
   await open(page);
   const rows = [
@@ -96,22 +75,37 @@ test('a review file is read by its columns and exported with scores', async ({ p
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
 });
 
-test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
-  await open(page);
-  await field(page).fill('The book was good. '.repeat(5264));
-  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-  await expect(page.getByText(/5,224 more sentences/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use the sample data' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
-});
+test.describe('in detail', () => {
+  test.skip(!isSlowRun, 'customer-insight-analytics.spec.ts tests the shared code');
 
-test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
-  await open(page);
-  await page.getByRole('radio', { name: /Yearly/ }).check();
-  await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 26 sample reviews.\n\n',
-  );
+  test('a link with the visitor’s reviews opens the same result, and the server never receives them', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
+    await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied. It includes what you typed or pasted.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('');
+
+    const asked: string[] = [];
+    const other = await context.newPage();
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await expect(field(other)).toHaveValue('Lovely dress & a <b>bad</b> zipper.');
+    await expect(other.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
+    expect(asked.filter((url) => url.includes('zipper') && !url.includes('#'))).toEqual([]);
+  });
+
+  test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
+    await open(page);
+    await field(page).fill('The book was good. '.repeat(5264));
+    await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
+    await expect(page.getByText(/5,224 more sentences/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use the sample data' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
+  });
 });

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { test } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -35,11 +34,13 @@ export const looks = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-export function inEachLook(title: string, body: (page: Page) => Promise<void>): void {
-  for (const { width, colorScheme } of looks)
-    test(`${title}, ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await body(page);
-    });
+/** Runs axe in each look. A change of width or theme needs no reload. */
+export async function violationsInEachLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+  }
+  return found;
 }
