@@ -155,17 +155,13 @@ describe('/checkout', () => {
     expect(screen.getByText(/K1A 0B1/)).toBeVisible();
   });
 
-  test('places one order if Complete Order is pressed twice', async () => {
+  test('asks for no card with PayPal, and places one order if Complete Order is pressed twice', async () => {
     const { user, store } = await openStep('payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', { name: 'Complete Order' }));
     await thanks('Thank you, Ada');
     expect(selectOrders(store.getState())).toHaveLength(1);
-  });
-
-  test.each(formSteps)('gives no text of the %s step to a spelling service', async (name) => {
-    await openStep(name);
-    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('spellcheck', 'false');
   });
 
   test('links only to the cart and help until the order is placed', async () => {
@@ -210,6 +206,9 @@ describe('/checkout', () => {
     for (const name of formSteps) {
       await step(stepLabels[name]);
       const form = screen.getByRole('form', { name: stepLabels[name] });
+      // Nothing that is typed goes to a spelling service.
+      for (const field of within(form).getAllByRole('textbox'))
+        expect(field).toHaveAttribute('spellcheck', 'false');
       expect(within(form).getByText(/you won’t be charged/i)).toBeVisible();
       const required = within(form)
         .getAllByRole('textbox')
@@ -235,30 +234,19 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Expiration date')).toHaveValue('1320');
   });
 
-  test('has a sample card, valid for years, that one press fills in and that completes the order', async () => {
+  test('has a sample card, valid for years, that one press fills in below the typed name, and that completes the order', async () => {
     setClock(new Date(2027, 1, 28));
     const { user } = await openStep('payment');
     expect(screen.getByText(/so you don’t need a real card/)).toBeVisible();
+    await fill(user, { 'Name on card': 'Countess of Lovelace' });
+    await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Countess of Lovelace');
+    await user.clear(screen.getByLabelText('Name on card'));
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(screen.getByLabelText('Expiration date')).toHaveValue('02/30');
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Okafor');
     expect(screen.getByText('The sample card is filled in. Now press Complete Order.')).toBeVisible();
-    await completeOrder(user);
-    expect(await thanks('Thank you, Ada')).toBeVisible();
-  });
-
-  test('keeps the name on the card when the sample card is filled in', async () => {
-    const { user } = await openStep('payment');
-    await fill(user, { 'Name on card': 'Countess of Lovelace' });
-    await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Countess of Lovelace');
-  });
-
-  test('doesn’t ask for a card with PayPal', async () => {
-    const { user } = await openStep('payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await completeOrder(user);
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
@@ -287,20 +275,13 @@ describe('/checkout', () => {
     expect(form.getByText(/^Total due today/)).toHaveTextContent(shownWithTax(2999 + 1999 + 4999));
   });
 
-  test('shows what was typed before the payment, with links to change it', async () => {
-    const { user } = await openStep('payment');
+  test('shows what was typed as the order will have it, isolates right-to-left names, and links to changes', async () => {
+    const { user, store } = await openStep('payment');
     const form = within(screen.getByRole('form'));
     expect(form.getByText('Email').nextSibling).toHaveTextContent(goodForm.email);
     expect(form.getByText('Billed to').nextSibling).toHaveTextContent(
       `${goodForm.firstName} ${goodForm.lastName}, ${goodForm.company}, ${goodForm.address}`,
     );
-    await user.click(form.getByRole('link', { name: 'Change: Billing' }));
-    await step('Billing');
-    expect(screen.getByLabelText('City')).toHaveValue(goodForm.city);
-  });
-
-  test('shows typed details as the order will have them, and isolates right-to-left names', async () => {
-    const { store } = await openStep('payment');
     act(() => {
       for (const [field, value] of [
         ['firstName', '  مريم'],
@@ -310,8 +291,12 @@ describe('/checkout', () => {
       ] as const)
         store.dispatch(fieldChanged({ field, value }));
     });
-    const billedTo = within(screen.getByRole('form')).getByText('Billed to').nextSibling;
-    expect(billedTo?.textContent).toBe('\u2068مريم علي\u2069, 12 Main St, New York, NY 10012, United States');
+    expect(form.getByText('Billed to').nextSibling?.textContent).toBe(
+      '\u2068مريم علي\u2069, 12 Main St, New York, NY 10012, United States',
+    );
+    await user.click(form.getByRole('link', { name: 'Change: Billing' }));
+    await step('Billing');
+    expect(screen.getByLabelText('City')).toHaveValue(goodForm.city);
   });
 
   test('shows everything it asked for on the confirmation', async () => {
@@ -369,14 +354,11 @@ describe('/checkout', () => {
     expect(renewals()).toHaveTextContent(`February 28, 2027 at ${shownWithTax(4998)} a month`);
   });
 
-  test('asks for the country first, because it determines the other fields', async () => {
-    await openStep('billing');
-    const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
-    expect(fields[0]).toHaveAccessibleName('Country');
-  });
-
   test('needs no county in the United Kingdom, and leaves no gap for it on the receipt', async () => {
     const { user } = await openStep('billing');
+    // The country is the first field, because it determines the others.
+    const [first] = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
+    expect(first).toHaveAccessibleName('Country');
     await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
     await fill(user, { 'Street address': '10 Downing Street', City: 'London', Postcode: 'SW1A 2AA' });
     await goOn(user);
@@ -453,44 +435,35 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
-  test('clears the card when leaving its step, and keeps the rest', async () => {
+  test('clears the card when the page is hidden and when leaving its step or the checkout, and keeps the rest', async () => {
     const { user } = await openStep('payment');
+    const expectNoCard = () => {
+      for (const secret of ['Card number', 'Expiration date', 'CVV'])
+        expect(screen.getByLabelText(secret)).toHaveValue('');
+    };
+    await fill(user, card);
+    act(() => {
+      leavePage();
+      // Cleared before the page can be frozen, not when it's shown again.
+      expectNoCard();
+    });
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Billing');
     expect(screen.getByLabelText('Street address')).toHaveValue('24 Orchard Street');
     await goOn(user);
     await step('Payment');
-    for (const secret of ['Card number', 'Expiration date', 'CVV']) {
-      expect(screen.getByLabelText(secret)).toHaveValue('');
-    }
+    expectNoCard();
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
-  });
-
-  test('clears the card when the page is hidden', async () => {
-    const { user } = await openStep('payment');
-    await fill(user, card);
-    act(() => {
-      leavePage();
-      // Cleared before the page can be frozen, not when it's shown again.
-      for (const secret of ['Card number', 'Expiration date', 'CVV']) {
-        expect(screen.getByLabelText(secret)).toHaveValue('');
-      }
-    });
-  });
-
-  test('clears the card when leaving the checkout, and keeps the address', async () => {
-    const { user } = await openStep('payment');
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: /^Cart,/ }));
     await screen.findByRole('heading', { level: 1, name: 'Cart' });
     await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
-    await step('Contact Info');
-    await goOn(user);
-    await step('Billing');
-    await goOn(user);
+    for (const name of ['Contact Info', 'Billing']) {
+      await step(name);
+      await goOn(user);
+    }
     await step('Payment');
-    expect(screen.getByLabelText('Card number')).toHaveValue('');
-    expect(screen.getByLabelText('CVV')).toHaveValue('');
+    expectNoCard();
   });
 });
