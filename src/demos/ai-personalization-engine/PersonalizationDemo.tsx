@@ -41,7 +41,7 @@ function startModel(): StartedModel<TrainingInput, Training> {
   return { worker, runner: wrap<ModelRunner<TrainingInput, Training>>(worker) };
 }
 
-function PersonalizationDemo() {
+export function Demo() {
   const [{ seed, looked }, change] = useSettings(readSettings);
   const input = useMemo(
     () => (seed === exampleInput.seed ? exampleInput : { ...exampleInput, seed }),
@@ -121,5 +121,3 @@ function PersonalizationDemo() {
     </>
   );
 }
-
-export { PersonalizationDemo as Demo };

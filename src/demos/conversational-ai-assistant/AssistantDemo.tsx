@@ -28,7 +28,7 @@ const suggestions = [
   'Can I talk to a person?',
 ] as const;
 
-function AssistantDemo() {
+export function Demo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
   const { turns, say, accept, startOver } = useConversation();
   const [typed, setTyped] = useState('');
@@ -122,5 +122,3 @@ function LiveCart() {
     </OrderSummary>
   );
 }
-
-export { AssistantDemo as Demo };

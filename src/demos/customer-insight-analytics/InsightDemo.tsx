@@ -15,7 +15,7 @@ import { orderColumns } from './orderColumns';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
 import { useInsight } from './useInsight';
 
-function InsightDemo() {
+export function Demo() {
   const { settings, change, table, model } = useInsight();
   const { result } = model;
   const { segmentations, customers } = result;
@@ -143,5 +143,3 @@ function SegmentList({
     </>
   );
 }
-
-export { InsightDemo as Demo };

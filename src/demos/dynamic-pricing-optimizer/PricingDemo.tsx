@@ -16,7 +16,7 @@ import { ProductCurves } from './ProductCurves';
 import { salesColumns } from './salesColumns';
 import { changeBounds, floorBounds, usePricing } from './usePricing';
 
-function PricingDemo() {
+export function Demo() {
   const { settings, change, table, model, product, range, guardrails, isCostAssumed } = usePricing();
   const { result, isConfirmed } = model;
   const { currency, products } = result;
@@ -164,5 +164,3 @@ function doneText({ name, count, findings }: ProductDemand, result: PricingResul
     ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
   ].join(' ');
 }
-
-export { PricingDemo as Demo };

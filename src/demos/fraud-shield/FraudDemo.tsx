@@ -67,7 +67,7 @@ function talliesFor(day: readonly ScoredOrder[]) {
   };
 }
 
-function FraudDemo() {
+export function Demo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, settings.seed, example);
   const { result } = model;
@@ -200,5 +200,3 @@ function FraudDemo() {
 function aucText({ area, low, high }: Auc): string {
   return `${percent(area)} of the time (AUC ${area.toFixed(2)}, 95% confidence interval ${low.toFixed(2)} to ${high.toFixed(2)}).`;
 }
-
-export { FraudDemo as Demo };

@@ -21,7 +21,7 @@ import { useReviews } from './useReviews';
 import type { ReviewVerdict } from './verdict';
 import { isScored, reviewVerdictLabels, verdictOnReview, verdicts } from './verdict';
 
-function ReviewDemo() {
+export function Demo() {
   const { settings, change, table, hasSampleFailed, model } = useReviews();
   const { reviews, changePValue } = model.result;
 
@@ -122,5 +122,3 @@ function ReviewFigures({ reviews }: { readonly reviews: readonly ScoredReview[] 
     </>
   );
 }
-
-export { ReviewDemo as Demo };

@@ -21,11 +21,9 @@ export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const product = productOf(productId);
   return (
     <section className={styles.offer} aria-labelledby="offer">
-      <div className={styles.text}>
-        <h2 id="offer">
-          <Link to={paths.product(productId)}>{product.name}</Link>
-        </h2>
-      </div>
+      <h2 id="offer">
+        <Link to={paths.product(productId)}>{product.name}</Link>
+      </h2>
       <div className={styles.buy}>
         <ProductPlan product={product} billing={billing} onChange={setBilling} />
         <div className={styles.actions}>
