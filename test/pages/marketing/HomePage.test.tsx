@@ -18,29 +18,13 @@ const section = (name: string) => {
 };
 
 describe('/', () => {
-  test('opens with two buttons: Get Started to the contact page, Learn More to the services', async () => {
+  test('says what Tangelo is, and that you won’t be charged, with links to the contact page and the services', async () => {
     await renderRoute('/');
     expect(main().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact-us');
     expect(main().getByRole('link', { name: 'Learn More about our services' })).toHaveAttribute(
       'href',
       '/our-services',
     );
-  });
-
-  test('shows products by the billing period chosen on the pricing page', async () => {
-    const { store } = await renderRoute('/');
-    act(() => {
-      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
-    });
-    expect(main().getByText('$499.90')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
-      'href',
-      '/product/fraud-shield?billing=yearly',
-    );
-  });
-
-  test('says what Tangelo is, and that you won’t be charged, in its first lines and metadata', async () => {
-    await renderRoute('/');
     expect(document.title).toBe('Tangelo: a consultancy that builds AI for online stores');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online stores.');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
@@ -53,7 +37,7 @@ describe('/', () => {
     expect(firstSection?.compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
-  test('starts, below the hero, with a working demo', async () => {
+  test('starts, below the hero, with a working demo and the prices', async () => {
     await renderRoute('/');
     const [first] = main().getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(homePage.demo.title);
@@ -63,10 +47,6 @@ describe('/', () => {
     fireEvent.change(demo.getByRole('slider', { name: 'Price of a shirt' }), { target: { value: '30' } });
     expect(outcome()).not.toBe(before);
     expect(linkTargets(demo.getAllByRole('link'))).toEqual(['/demos/dynamic-pricing-optimizer', '/demos']);
-  });
-
-  test('links from the prices to products, plans and projects', async () => {
-    await renderRoute('/');
     const costs = section('What it costs');
     expect(linkTargets(costs.getAllByRole('link'))).toEqual([
       '/shop',
@@ -94,7 +74,7 @@ describe('/', () => {
     });
   });
 
-  test('lists the eight services, each with its icon, title, one sentence and link', async () => {
+  test('lists the eight services, the first three cases, and what its figures count, and when', async () => {
     await renderRoute('/');
     const items = section(homePage.services.title).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(
@@ -107,13 +87,9 @@ describe('/', () => {
       expect(item.querySelector('svg')).toBeVisible();
       expect(within(item).getByText(/^[A-Z][^.]+\.$/)).toBeVisible();
     }
-  });
-
-  test('shows the first three cases, each linked to its case study', async () => {
-    await renderRoute('/');
-    const items = section(homePage.cases.title).getAllByRole('listitem');
-    expect(items).toHaveLength(3);
-    for (const [index, item] of items.entries()) {
+    const cases = section(homePage.cases.title).getAllByRole('listitem');
+    expect(cases).toHaveLength(3);
+    for (const [index, item] of cases.entries()) {
       const study = caseStudies[index];
       if (!study) throw new Error('There are more items than cases.');
       const link = within(item).getByRole('link', { name: study.title });
@@ -123,10 +99,6 @@ describe('/', () => {
       expect(item).toHaveTextContent(study.duration);
       expect(item).toHaveTextContent(`Before ${study.measure.before}After ${study.measure.after}`);
     }
-  });
-
-  test('names its figures and says what each counts, and when: 500+ clients, 98% satisfaction, 99.9% uptime, 35% average ROI increase', async () => {
-    await renderRoute('/');
     const about = section(homePage.about.title);
     const figures = about.getAllByRole('definition');
     expect(figures.map((figure) => figure.textContent)).toEqual(['500+', '98%', '99.9%', '35%']);
@@ -140,8 +112,8 @@ describe('/', () => {
       expect(terms[index]).toHaveTextContent(name);
   });
 
-  test('shows the six products with their pictures and prices, each with its page and its demo', async () => {
-    await renderRoute('/');
+  test('shows the six products with pictures, pages, demos, and prices by the period chosen on the pricing page', async () => {
+    const { store } = await renderRoute('/');
     const items = section(homePage.products.title).getAllByRole('listitem');
     expect(items).toHaveLength(catalog.length);
     for (const [index, { id, name, priceCents }] of catalog.entries()) {
@@ -155,6 +127,14 @@ describe('/', () => {
       'href',
       '/shop',
     );
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    expect(main().getByText('$499.90')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield?billing=yearly',
+    );
   });
 
   test('ends with a contact form that requires name, email and message', async () => {
@@ -164,10 +144,7 @@ describe('/', () => {
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
     await user.click(contact.getByRole('button', { name: 'Send message' }));
     for (const field of fields) expect(field).toBeInvalid();
-  });
-
-  test('names the footer’s contact details apart from the contact form', async () => {
-    await renderRoute('/');
+    // The footer's contact details have another name.
     expect(screen.getByRole('form', { name: 'Contact' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Contact details' })).toBeVisible();

@@ -11,25 +11,10 @@ const productNames = () =>
 const allFound = `${catalog.length} products found`;
 
 describe('/shop', () => {
-  test('lists all products by name and counts them', async () => {
+  test('lists all products by name, counts them, links them to their demos, and offers categories and sorts', async () => {
     await renderRoute('/shop');
     expect(screen.getByText(allFound)).toBeVisible();
     expect(productNames()).toEqual(catalog.map(({ name }) => name).toSorted());
-  });
-
-  test('opens a product with the billing period that its card shows', async () => {
-    const { store, user } = await renderRoute('/shop');
-    act(() => {
-      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
-    });
-    const card = screen.getByRole('article', { name: 'Fraud Shield' });
-    expect(within(card).getByText('/year')).toBeVisible();
-    await user.click(within(card).getByRole('link', { name: 'View Details: Fraud Shield' }));
-    expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  });
-
-  test('offers all categories and the three sorts', async () => {
-    await renderRoute('/shop');
     const options = (label: string) =>
       within(screen.getByLabelText(label))
         .getAllByRole('option')
@@ -44,37 +29,48 @@ describe('/shop', () => {
     ]);
     expect(options('Sort by')).toEqual(['Price low-high', 'Price high-low', 'Name']);
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Name');
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    expect(card).toHaveTextContent('Security Limited Stock');
+    expect(screen.getByRole('link', { name: 'View Details: Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield',
+    );
+    expect(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/demos/fraud-shield',
+    );
+  });
+
+  test('opens a product with the billing period that its card shows', async () => {
+    const { store, user } = await renderRoute('/shop');
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    expect(within(card).getByText('/year')).toBeVisible();
+    await user.click(within(card).getByRole('link', { name: 'View Details: Fraud Shield' }));
+    expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
   });
 
   test('filters, sorts, counts, and puts the choices into the URL', async () => {
     const { user, router } = await renderRoute('/shop');
     await user.selectOptions(screen.getByLabelText('Category'), 'Analytics');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price high-low');
+    const said = await spokenDuring(() =>
+      user.selectOptions(screen.getByLabelText('Sort by'), 'Price high-low'),
+    );
+    expect(said).toEqual(['2 products found in Analytics, sorted by price high-low']);
     expect(screen.getByText('2 products found')).toBeVisible();
     expect(productNames()).toEqual(['Customer Insight Analytics', 'Review Sentiment Monitor']);
     expect(router.state.location.search).toBe('?category=analytics&sort=price-high');
   });
 
-  test('announces the category, even if another one has as many products', async () => {
-    const { user } = await renderRoute('/shop?category=security');
+  test('applies the filters in a link, and announces the category, even if another one has as many products', async () => {
+    const { user } = await renderRoute('/shop?category=security&sort=price-low');
+    expect(productNames()).toEqual(['Fraud Shield']);
     const said = await spokenDuring(() =>
       user.selectOptions(screen.getByLabelText('Category'), 'Customer Service'),
     );
-    expect(said).toEqual(['1 product found in Customer Service, sorted by name']);
-  });
-
-  test('announces the sort order', async () => {
-    const { user } = await renderRoute('/shop');
-    const said = await spokenDuring(() =>
-      user.selectOptions(screen.getByLabelText('Sort by'), 'Price high-low'),
-    );
-    expect(said).toEqual([`${allFound}, sorted by price high-low`]);
-  });
-
-  test('applies the filters in a link', async () => {
-    await renderRoute('/shop?category=security&sort=price-low');
-    expect(productNames()).toEqual(['Fraud Shield']);
-    expect(screen.getByText('1 product found')).toBeVisible();
+    expect(said).toEqual(['1 product found in Customer Service, sorted by price low-high']);
   });
 
   test.each(['nope', ''])(
@@ -129,23 +125,5 @@ describe('/shop', () => {
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
-  });
-
-  test('reads a category and limited stock as separate words', async () => {
-    await renderRoute('/shop');
-    const card = screen.getByRole('article', { name: 'Fraud Shield' });
-    expect(card).toHaveTextContent('Security Limited Stock');
-  });
-
-  test('links each card to the product and its demo', async () => {
-    await renderRoute('/shop');
-    expect(screen.getByRole('link', { name: 'View Details: Fraud Shield' })).toHaveAttribute(
-      'href',
-      '/product/fraud-shield',
-    );
-    expect(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
-      'href',
-      '/demos/fraud-shield',
-    );
   });
 });
