@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { filledSteps } from '../support/filledSteps';
+import { isSlowRun } from '../support/slowRun';
 import { fillIn } from './support/checkoutSteps';
 import { openDisclosures } from './support/layoutFaults';
 import { messageFaults, mixedTexts } from './support/fieldFaults';
 import { expect, test } from './support/test';
 import { untilInteractive } from './support/untilInteractive';
 
-const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440];
+const widths = isSlowRun ? [320, 360, 390, 640, 768, 1024, 1280, 1440] : [320, 768, 1280];
 
 test('fields of the cart and the checkout keep their width beside their longest messages', async ({
   page,

@@ -294,10 +294,9 @@ test.describe('on a phone', () => {
     await untilInteractive(page);
   });
 
-  test('Back closes the open search, menu or theme, returns focus, and then leaves the page', async ({
-    page,
-  }) => {
-    for (const name of ['search', 'menu', 'theme'] as const) {
+  // Each in a page of its own: a page that is still leaving could take the focus from the next layer.
+  for (const name of ['search', 'menu', 'theme'] as const)
+    test(`Back closes the open ${name}, returns focus, and then leaves the page`, async ({ page }) => {
       await toPricing(page);
       await open(page, name);
       await scrollTo(page, 400);
@@ -312,25 +311,23 @@ test.describe('on a phone', () => {
       await page.goBack();
       await page.goBack();
       await expect(heading(page, 'Questions and answers')).toBeVisible();
-    }
-  });
+    });
 
-  test('once a layer is closed by its button or Escape, Back leaves the page', async ({ page }) => {
-    for (const [name, close] of [
-      ['search', () => page.getByRole('button', { name: 'Close search' }).click()],
-      ['menu', () => page.keyboard.press('Escape')],
-      ['menu', () => layers.menu.opener(page).click()],
-      ['theme', () => layers.theme.opener(page).click()],
-    ] as const) {
+  for (const [name, by, close] of [
+    ['search', 'its button', (page: Page) => page.getByRole('button', { name: 'Close search' }).click()],
+    ['menu', 'Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['menu', 'its button', (page: Page) => layers.menu.opener(page).click()],
+    ['theme', 'its button', (page: Page) => layers.theme.opener(page).click()],
+  ] as const)
+    test(`once the ${name} is closed by ${by}, Back leaves the page`, async ({ page }) => {
       await toPricing(page);
       await open(page, name);
-      await close();
+      await close(page);
       await isClosed(page, name);
       await expect.poll(() => page.evaluate(() => 'opened' in window.history.state)).toBe(false);
       await page.goBack();
       await expect(heading(page, 'Questions and answers')).toBeVisible();
-    }
-  });
+    });
 
   test('a link in the menu or a search result takes the place of the open menu or search', async ({
     page,

@@ -8,8 +8,8 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 test.describe('the table of contents in a low window', () => {
   test.use({ viewport: { width: 1280, height: 768 } });
 
-  for (const path of [post, '/terms-of-service'])
-    test(`${path}: fits, and marks the current section`, async ({ page }) => {
+  test('fits, and marks the current section', async ({ page }) => {
+    for (const path of [post, '/terms-of-service']) {
       await page.goto(path);
       await untilInteractive(page);
       const list = contents(page);
@@ -28,7 +28,8 @@ test.describe('the table of contents in a low window', () => {
         const box = await list.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 768)).toBeLessThanOrEqual(768);
       }
-    });
+    }
+  });
 });
 
 test('copy buttons copy code, a section’s link and the page’s link', async ({ page, context, baseURL }) => {
@@ -73,11 +74,13 @@ test.describe('without scripts', () => {
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  for (const [list, next] of [
-    ['/blog', 'Related articles'],
-    ['/news', 'More news'],
-  ] as const)
-    test(`${list} leads to an article, to the next one, and back without errors`, async ({ page }) => {
+  test('the blog and the news lead to an article, to the next one, and back without errors', async ({
+    page,
+  }) => {
+    for (const [list, next] of [
+      ['/blog', 'Related articles'],
+      ['/news', 'More news'],
+    ] as const) {
       await page.goto(list);
       await untilInteractive(page);
       const title = page.getByRole('heading', { level: 1 });
@@ -93,7 +96,8 @@ test.describe('without reduced motion', () => {
       await expect(title).toHaveText(first);
       await page.goBack();
       await expect(page).toHaveURL(list);
-    });
+    }
+  });
 
   test('the shop leads to a product, to a related one, and back without errors', async ({ page }) => {
     await page.goto('/shop');

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
 
-test('two tabs that add different products immediately show both', async ({ page, context }) => {
+test('two tabs immediately show what either adds or removes', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/shop');
   await other.goto('/shop');
@@ -17,16 +17,9 @@ test('two tabs that add different products immediately show both', async ({ page
   await expect(cart(page, '4 items')).toBeVisible();
   await page.reload();
   await expect(cart(page, '4 items')).toBeVisible();
-});
-
-test('a removal in one tab removes the line in the other', async ({ page, context }) => {
-  const other = await context.newPage();
   await page.goto('/cart');
-  await other.goto('/cart');
-  await expect(other.getByRole('button', { name: 'Remove AI Personalization Engine' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
-  await expect(other.getByRole('button', { name: 'Remove AI Personalization Engine' })).toHaveCount(0);
-  await expect(cart(other, '1 item')).toBeVisible();
+  await expect(cart(other, '3 items')).toBeVisible();
 });
 
 test('a change made just before a tab closes is saved', async ({ page, context }) => {

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { builtPages } from '../support/builtSite';
-import { expect, test } from '@playwright/test';
 
 /** The rules that the HTML standard makes, without those of style. Add an allowed one as `'off'`, with its reason. */
 const validator = new HtmlValidate(

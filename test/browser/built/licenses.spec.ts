@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { assetsFolder, builtFile, builtPages } from '../support/builtSite';
 import { expect, test } from '@playwright/test';
+import { assetsFolder, builtFile, builtPages } from '../support/builtSite';
 
 const licenses = builtFile('/licenses.txt').toString();
 
