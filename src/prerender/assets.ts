@@ -5,7 +5,7 @@ export interface Assets {
   /** The text of `public/index.html`, with placeholders for the page's head and body. */
   readonly template: string;
   readonly inline: Inline;
-  /** Fonts that every page preloads. */
+  /** Fonts of every page. */
   readonly fonts: readonly string[];
   readonly chunks: Chunks;
 }

@@ -40,3 +40,11 @@ test('the fonts include all weights and every character that pages and scripts u
     expect.soft(missing, `missing in ${name}: see src/styles/fontLoader.js`).toEqual([]);
   }
 });
+
+test('pages preload the font of headings, and the offline shop has both', () => {
+  const [page] = builtPages;
+  const preloaded = page?.html.match(/<link rel="preload"[^>]*as="font"/g) ?? [];
+  expect(preloaded).toEqual([expect.stringContaining('familjen-grotesk')]);
+  const worker = String(builtFile('/service-worker.js'));
+  for (const name of ['familjen-grotesk', 'figtree']) expect(worker).toContain(name);
+});
