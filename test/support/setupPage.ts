@@ -21,7 +21,7 @@ Element.prototype.scrollIntoView = () => undefined;
 // No media query matches without a device.
 Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 
-// Without stylesheets an element's style depends on its tag and these attributes. jsdom computes it anew for each
+// Without stylesheets an element's style depends on its tag and these attributes. jsdom computes it again for each
 // query by role, a fourth of a page test's time.
 const computeStyle = window.getComputedStyle.bind(window);
 const stylesByTag = new Map<string, CSSStyleDeclaration>();
