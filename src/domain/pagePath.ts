@@ -4,12 +4,13 @@
  * escape names no page; its percent signs are encoded, because React Router would complain.
  */
 export function pagePath(pathname: string): string {
-  if (!isDecodable(pathname)) return pathname.replaceAll('%', '%25');
-  const decoded = pathname.replace(/%[2-7][\da-f]/gi, (escape) => {
-    const character = decodeURIComponent(escape);
-    return /[\w.~-]/.test(character) ? character : escape;
-  });
-  return decoded.replace(/(\/(index\.html)?)+$/, '') || '/';
+  const readable = isDecodable(pathname)
+    ? pathname.replace(/%[2-7][\da-f]/gi, (escape) => {
+        const character = decodeURIComponent(escape);
+        return /[\w.~-]/.test(character) ? character : escape;
+      })
+    : pathname.replaceAll('%', '%25');
+  return readable.replace(/(\/(index\.html)?)+$/, '') || '/';
 }
 
 function isDecodable(text: string): boolean {

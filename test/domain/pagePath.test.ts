@@ -38,6 +38,7 @@ test.each([
   ['/shop%2Fcart', '/shop%2Fcart'],
   ['/shop%3Fsort=rating', '/shop%3Fsort=rating'],
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/%/', '/%25'],
   ['/%zz%', '/%25zz%25'],
   ['/contact%2%44us', '/contact%252%2544us'],
   ['/cart//index.html/', '/cart'],
