@@ -20,9 +20,7 @@ test('an order’s contents aren’t its number, because they name several custo
   const result = customers('cart_order.csv');
   expect([result.orders, total(result.customers.spend)]).toEqual([30, 360]);
   expect(questions(result.findings)).toContain('Is “Cart Order” the order number?');
-  expect(result.readback?.examples[0]).toMatch(
-    /^On March 1, 2026, \u2068c0@x\.example\u2069 paid 12\.00\.$/u,
-  );
+  expect(result.readback?.examples[0]).toMatch(/^On March 1, 2026, c0@x\.example paid 12\.00\.$/u);
 });
 
 test('whole amounts in a column named cents are divided by 100, with a question', () => {
@@ -46,7 +44,7 @@ test('the first days of months are months, with a question', () => {
 test('a column of 0 and 1 isn’t the text of reviews', () => {
   const { reviews, readback } = runToEnd(readAll({ source: source('alexa_small.tsv'), columns: {} }));
   expect(reviews[0]?.text).toBe('Love my speaker!');
-  expect(readback?.examples[0]).toBe('Line 2, July 10, 2018, 5 stars: “\u2068Love my speaker!\u2069”');
+  expect(readback?.examples[0]).toBe('Line 2, July 10, 2018, 5 stars: “Love my speaker!”');
 });
 
 test('JSON is named, and no line of it becomes a review', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import type { Command, Context } from './message';
 import { noContext } from './message';
 import type { Message, Reading } from './model';
@@ -19,7 +19,7 @@ const FAILED = 'I couldn’t load what I need to read this. Check your connectio
 
 /** Manages the conversation, which is kept only while the demo is open. */
 export function useConversation() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const read = useReading();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const count = useRef(0);
@@ -41,7 +41,7 @@ export function useConversation() {
         const reading = await readingOf();
         // The visitor may have started over in the meantime.
         if (own !== conversation.current) return;
-        const replied = dispatch(replyTo(reading, said, context.current));
+        const replied = store.dispatch(replyTo(reading, said, context.current));
         context.current = replied.context;
         settle(replied.reply);
       } catch {
@@ -55,8 +55,7 @@ export function useConversation() {
     /** Sends a message and carries out its command. */
     say: (text: string) => {
       add(text, () => {
-        const lines = dispatch((_, getState) => selectHeldLines(getState()));
-        return read({ text, context: context.current, lines });
+        return read({ text, context: context.current, lines: selectHeldLines(store.getState()) });
       });
     },
     /** Carries out a command of a button. */

@@ -2,7 +2,7 @@ import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, linesThat } from '../shared/csv/finding';
+import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
 import type { PricedLine } from '../shared/csv/lineTotals';
 import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
 import { openTable } from '../shared/csv/openTable';
@@ -197,7 +197,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   if (isShared && has('order'))
     findings.push({
       severity: 'question',
-      message: `Is “${nameOf('order')}” the order number?`,
+      message: `Is ${quoted(nameOf('order'))} the order number?`,
       suggestion:
         'The same one names several customers or days, so it isn’t used. Choose the order number, or “None.”',
     });
@@ -212,7 +212,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
     `${counted(table.lines.length, 'line')} read as ${counted(orders.size, 'order')}${hasNumber || !hasQuantity ? '' : ', one per customer and day'}.`,
     ...(isProduct ? ['The amount is the price times the quantity.'] : []),
     ...(counts.repeated + counts.continued > 0
-      ? [`An order’s “${nameOf('amount')}” counts once, on its first line.`]
+      ? [`An order’s ${quoted(nameOf('amount'))} counts once, on its first line.`]
       : []),
     ...(counts.returned > 0 ? [`${counted(counts.returned, 'return')} subtracted.`] : []),
     ...(counts.totals > 0

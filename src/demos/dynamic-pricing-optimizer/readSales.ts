@@ -1,6 +1,5 @@
 import { ascending, group, mean, sum } from 'd3-array';
 import { formatDay } from '../../domain/dates';
-import { isolated } from '../../domain/isolated';
 import { counted, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
@@ -179,10 +178,12 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const shown = products.filter(({ latest }) => latest > 0);
   const shownPer = emptyDays?.per ?? per;
   const totals = sum(shown, ({ sales }) => sales.length);
-  const names = nameIds.map((id) => `“${isolated(nameOf(id))}”`);
+  const names = nameIds.map((id) => quoted(nameOf(id)));
   const summary = [
     `${counted(table.lines.length - skipped, 'line')} read as ${counted(totals, shownPer)} of sales${names.length > 0 ? ` of ${counted(shown.length, 'product')} by ${names.join(' and ')}` : ''}.`,
-    ...(hasPrice ? [] : [`The price is “${nameOf('revenue')}” divided by “${nameOf('quantity')}.”`]),
+    ...(hasPrice
+      ? []
+      : [`${quoted(nameOf('revenue'))} divided by ${quoted(nameOf('quantity'))} is the price.`]),
     ...(returned > 0 ? [`${counted(returned, 'return')} subtracted.`] : []),
     ...(continued > 0
       ? [`${linesThat(continued, 'has', 'have')} no date and got that of the line above.`]

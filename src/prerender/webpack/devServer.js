@@ -18,7 +18,7 @@ export function devServer(configs, out) {
     client: {
       // React Refresh has its own overlay, which also shows errors that an edit causes while loading.
       overlay: false,
-      // The page's own host and port. The default is `host`, and the server refuses a page of localhost there.
+      // The page's own host and port. The default is 127.0.0.1, where the server refuses a page of localhost.
       webSocketURL: 'auto://0.0.0.0:0/ws',
     },
     setupMiddlewares: (middlewares, server) => [

@@ -498,7 +498,7 @@ describe('shop system exports', () => {
       'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',
     );
     expect(result.prices).toEqual({ low: 14.9, high: 24.9, latest: 24.9 });
-    expect(result.readback?.summary).toMatch(/The price is “.*” divided by “.*\.”/u);
+    expect(result.readback?.summary).toMatch(/“.*” divided by “.*” is the price\./u);
   });
 
   test('in another language: the visitor chooses if several columns match', () => {

@@ -61,10 +61,10 @@ export function CsvReport<Id extends string>({
           {readback.statuses.length > 0 && (
             <fieldset>
               <legend className={styles.label}>Statuses that count</legend>
-              {readback.statuses.map(({ text, lines, counts }) => (
+              {readback.statuses.map(({ text, lines, counts }, index) => (
                 <CheckboxField
                   key={text}
-                  id={`status-${text}`}
+                  id={`status-${index}`}
                   name="status"
                   label={
                     <>

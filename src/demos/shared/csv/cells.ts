@@ -4,6 +4,7 @@ import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { WithProgress } from '../model/withProgress';
 import type { DayOrder } from './source';
 import type { Finding } from './finding';
+import { quoted } from './finding';
 
 /** A parser for the cells of a column of numbers or dates. */
 export interface CellReader<Value> {
@@ -304,7 +305,7 @@ export function unitsPerAmount(name: string, cells: readonly string[]): 1 | 100 
 export function centsFinding(name: string): Finding {
   return {
     severity: 'question',
-    message: `Does “${name}” hold cents?`,
+    message: `Does ${quoted(name)} hold cents?`,
     suggestion: 'Its amounts were divided by 100. If they’re already in whole units, rename the column.',
   };
 }

@@ -1,5 +1,6 @@
 import { deviation } from 'd3-array';
 import type { Finding } from './finding';
+import { quoted } from './finding';
 
 /** A price and a quantity on one line of a product. */
 export interface PricedLine {
@@ -33,7 +34,7 @@ export function areLineTotals(products: Iterable<readonly PricedLine[]>): boolea
 export function lineTotalFinding(column: string, fix: string): Finding {
   return {
     severity: 'question',
-    message: `Is “${column}” the price of one unit, or the line’s total?`,
+    message: `Is ${quoted(column)} the price of one unit, or the line’s total?`,
     suggestion: `It was read as the price of one unit, but it grows with the quantity. ${fix}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { WithProgress } from '../model/withProgress';
+import { isolated } from '../../../domain/isolated';
 import { shorten } from '../../../domain/typedText';
 import { currencyIn } from './cells';
 import { tallied } from './currencies';
@@ -54,5 +55,5 @@ const MAX_CELL_CHARACTERS = 60;
 
 /** Shortens a cell, and isolates it so that right-to-left text doesn't reorder the sentence around it. */
 export function cellInSentence(cell: string): string {
-  return `\u2068${shorten(cell, MAX_CELL_CHARACTERS)}\u2069`;
+  return isolated(shorten(cell, MAX_CELL_CHARACTERS));
 }

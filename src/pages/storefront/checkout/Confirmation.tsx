@@ -4,6 +4,7 @@ import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { demoLink } from '../../../content/demos/demoLink';
+import { hasDemo } from '../../../content/demos/hasDemo';
 import { paths } from '../../../content/paths';
 import { isolated } from '../../../domain/isolated';
 import { findProduct } from '../../../content/products/catalog';
@@ -25,9 +26,10 @@ interface ConfirmationProps {
 /** Confirms the order, and prints as its receipt. A reload drops the name and address. */
 export function Confirmation({ order, details }: ConfirmationProps) {
   const isSaved = useAppSelector(selectSaveStatus) === 'saved';
-  const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
+  const withDemo = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)
-    .filter((product) => product !== undefined);
+    .filter((product) => product !== undefined)
+    .filter(({ id }) => hasDemo(id));
   return (
     <Receipt
       order={order}
@@ -42,11 +44,13 @@ export function Confirmation({ order, details }: ConfirmationProps) {
         </>
       }
       next={
-        <ProductTiles
-          title={checkoutPage.tryOrdered}
-          products={ordered.slice(0, MAX_DEMOS)}
-          linkTo={(id) => demoLink(id).to}
-        />
+        withDemo.length > 0 && (
+          <ProductTiles
+            title={checkoutPage.tryOrdered}
+            products={withDemo.slice(0, MAX_DEMOS)}
+            linkTo={(id) => demoLink(id).to}
+          />
+        )
       }
     >
       <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
