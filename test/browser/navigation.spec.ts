@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
     await untilInteractive(page);
   });
 
-  // Each in a page of its own: a page that is still leaving could take the focus from the next layer.
+  // Each in a page of its own, because the history of one would reach into the next.
   for (const name of ['search', 'menu', 'theme'] as const)
     test(`Back closes the open ${name}, returns focus, and then leaves the page`, async ({ page }) => {
       await toPricing(page);

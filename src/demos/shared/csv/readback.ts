@@ -32,7 +32,7 @@ export interface ReadingResult<Id extends string> {
 
 /** Number of lines put in words. */
 export const EXAMPLES = 3;
-const MAX_LISTED = 12;
+const MAX_LISTED = 30;
 
 /** Counts the lines of each status and currency. */
 export function* statusesAndCurrencies(
