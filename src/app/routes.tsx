@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { demoIds } from '../content/lists/demoIds.computed';
+import { demoIds } from '../content/lists/products.computed';
 import { articleSlugs, loadContent, postSlugs } from '../content/loadContent';
 import { paths, patterns } from '../content/paths';
 import { productOf } from '../content/products/catalog';

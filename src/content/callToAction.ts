@@ -1,10 +1,9 @@
 // The call to action at the end of a text: one target, chosen by the text's subject.
 import { formatMoney } from '../domain/money';
-import type { CaseId } from './anchors';
+import type { CaseId } from './anchors.computed';
 import type { BlogPost } from './blog/post';
-import { hasDemo } from './demos/hasDemo';
+import { demoLink, hasDemo } from './demos/demoLinks';
 import { caseLinks } from './lists/caseLinks.computed';
-import { demoLink } from './demos/demoLink';
 import type { NewsArticle } from './news/article';
 import { paths } from './paths';
 import { productOf } from './products/catalog';

@@ -1,5 +1,5 @@
 import { byAnyPeriod } from './billingUnits';
-import { everyProductHasDemo } from './demos/hasDemo';
+import { everyProductHasDemo } from './demos/demoLinks';
 import { capitalized, inWords } from '../domain/numerals';
 import { caseCards } from './lists/caseCards.computed';
 import { company } from './company';

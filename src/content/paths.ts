@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../domain/billing';
 import { billingPeriods } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
-import type { DemoId } from './lists/demoTexts';
+import type { DemoId } from './lists/products';
 import type { HomeNumber, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 

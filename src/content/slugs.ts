@@ -1,5 +1,5 @@
 import { keysOf } from '../domain/records';
-import { productFields } from './lists/productFields.computed';
+import { productFields } from './lists/products.computed';
 import { cardToolTitles, listedToolTitles, serviceTitles } from './lists/titles.computed';
 
 // Slugs and ids of all routes, from the lists in `lists/`, in their order. Records keyed by these types make `tsc` list

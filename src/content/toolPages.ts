@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../domain/numerals';
-import { pricesInShort } from './pricing/pricesInShort';
+import { pricesInShort } from './pricing/prices';
 import { servicesOfTool } from './relations';
 import { listedToolSlugs, toolSlugs } from './slugs';
 import { serviceTitles } from './lists/titles.computed';

@@ -1,6 +1,6 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
-import type { FaqCategoryId } from './anchors';
-import type { PlanId } from './pricing/planNames';
+import type { FaqCategoryId } from './anchors.computed';
+import type { PlanId } from './pricing/plans';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import type { TechnologyName } from './technologies';
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { searchAddress } from '../../src/components/search/searchAddress';
-import { blogCategoryOptions } from '../../src/content/blog/categories';
+import { blogCategoryOptions } from '../../src/content/blog/post';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
-import { newsCategories } from '../../src/content/news/categories';
+import { newsCategories } from '../../src/content/news/article';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { savedText } from '../support/savedText';
 import { isSlowRun, sample } from '../support/slowRun';

@@ -1,4 +1,4 @@
-import { demoIds } from '../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../src/content/lists/products.computed';
 import { productIds } from '../../src/content/slugs';
 import { sample } from '../support/slowRun';
 import { pagesToOpen } from './support/sitePages';

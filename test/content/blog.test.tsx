@@ -1,7 +1,6 @@
-import { blogCategories } from '../../src/content/blog/categories';
-import { authorOf } from '../../src/content/blog/post';
+import { authorOf, blogCategories } from '../../src/content/blog/post';
 import { allPosts } from '../../src/content/blog/posts';
-import { relatedPosts } from '../../src/content/blog/relatedPosts';
+import { relatedPosts } from '../../src/components/reading/postReading';
 import { postSlugs } from '../../src/content/loadContent';
 import { team } from '../../src/content/company/team';
 import { countWords, loadText, renderText } from '../support/longTexts';

@@ -1,5 +1,5 @@
 import { checkedFrontMatter } from '../../src/content/frontMatter';
-import { articleSchema } from '../../src/content/news/articleSchema';
+import { articleSchema } from '../../src/content/news/articles';
 
 const valid = {
   title: 'A title',

@@ -1,7 +1,7 @@
 import { articleSlugs } from '../../src/content/loadContent';
 import { allArticles } from '../../src/content/news/articles';
-import { newsCategories } from '../../src/content/news/categories';
-import { relatedArticles } from '../../src/content/news/relatedArticles';
+import { newsCategories } from '../../src/content/news/article';
+import { relatedArticles } from '../../src/components/reading/articleReading';
 import { team } from '../../src/content/company/team';
 import { countWords, loadText, renderText } from '../support/longTexts';
 

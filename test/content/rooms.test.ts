@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { demoIds } from '../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../src/content/lists/products.computed';
 import { productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { billingPeriods } from '../../src/domain/billing';
 
@@ -35,13 +35,15 @@ test.each(productIds)('%s has every file that a product needs; copy what is miss
   expect(needed.filter((file) => globSync(file).length === 0)).toEqual([]);
 });
 
-test('each demo.ts is in lists/demoTexts.ts, and has a folder in src/demos/', () => {
-  const written = globSync('src/content/products/*/demo.ts').map((file) => file.split('/').at(-2));
-  expect(written.sort()).toEqual([...demoIds].sort());
+test('each product with `demo` texts is in `demos` of lists/products.ts, and has a folder in src/demos/', () => {
+  const written = productIds.filter((id) =>
+    readFileSync(`src/content/products/${id}/product.ts`, 'utf8').includes('export const demo:'),
+  );
+  expect(written).toEqual(demoIds);
   expect(demoIds.filter((id) => globSync(`src/demos/${id}/*Demo.tsx`).length !== 1)).toEqual([]);
 });
 
-// A new period needs new words on notice and refunds: content/billing.ts, company/faq.ts, guarantees.ts,
+// A new period needs new words on notice and refunds: content/billing.ts, company/faq.ts, products/page.ts,
 // legal/terms-of-service.mdx, and `refundAfter` in domain/billing.ts. Then add it here.
 test('notice and refunds are written for monthly and yearly billing', () => {
   expect(billingPeriods).toEqual(['monthly', 'yearly']);

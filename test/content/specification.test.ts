@@ -8,7 +8,7 @@ import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/cont
 import { contentDate } from '../../src/content/contentDate';
 import { faqCategories } from '../../src/content/company/faq';
 import { figures as marketingFigures } from '../../src/content/figures';
-import { guarantees } from '../../src/content/guarantees';
+import { guarantees } from '../../src/content/products/page';
 import { lastUpdated } from '../../src/content/legal/legal';
 import { allArticles } from '../../src/content/news/articles';
 import { pressResources } from '../../src/content/news/page';
@@ -24,7 +24,7 @@ import { cardToolSlugs, listedToolSlugs, serviceSlugs, toolSlugs } from '../../s
 import { team } from '../../src/content/company/team';
 import { technologyTags } from '../../src/content/technologies';
 import { productCategories } from '../../src/content/products/types';
-import { newsCategories } from '../../src/content/news/categories';
+import { newsCategories } from '../../src/content/news/article';
 import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
 import { countries, emptyCheckoutForm, paymentMethods } from '../../src/domain/checkout';
 import { taxNames, taxPercent } from '../../src/domain/money';

@@ -1,4 +1,4 @@
-import { demoIds } from '../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../src/content/lists/products.computed';
 import { paths } from '../../src/content/paths';
 
 /** A measurement with its value in each run. */

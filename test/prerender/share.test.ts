@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { demoIds } from '../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../src/content/lists/products.computed';
 import { paths } from '../../src/content/paths';
 import { productOf } from '../../src/content/products/catalog';
 import { postSlugs } from '../../src/content/loadContent';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pricesInShort, pricingLink } from '../../content/pricing/pricesInShort';
+import { pricesInShort, pricingLink } from '../../content/pricing/prices';
 import type { Point } from '../../content/types';
 import { Page } from '../layout/Page';
 import styles from './Closing.module.css';

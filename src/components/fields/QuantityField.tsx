@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { quantityTexts } from '../../content/shop/quantity';
+import { quantityTexts } from '../../content/shop/sharedTexts';
 import type { Cents } from '../../domain/money';
 import { formatMoney } from '../../domain/money';
 import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
-import { formNotes } from '../../content/forms/formNotes';
+import { formNote } from '../../content/forms/fieldRules';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../fields/ErrorSummary';
 import { useIsHydrated } from '../hooks/useAfterHydration';
@@ -57,7 +57,7 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 
 /** A notice that nothing is sent, shown before the visitor types anything. */
 export function NothingSent() {
-  return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
+  return <p className={styles.nothingSent}>{formNote}</p>;
 }
 
 interface FormStatusProps {

@@ -1,6 +1,6 @@
 import { billingTexts } from '../../content/billing';
 import { settingsMessage } from '../../content/forms/contactForm';
-import { planIds, planNames } from '../../content/pricing/planNames';
+import { planIds, planNames } from '../../content/pricing/plans';
 import { findProduct } from '../../content/products/catalog';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';

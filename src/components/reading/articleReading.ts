@@ -1,6 +1,8 @@
 import type { NewsListing } from '../../content/news/article';
-import { newsCategoryLabels } from '../../content/news/categories';
+import { newsCategoryLabels } from '../../content/news/article';
+import { newsArticles } from '../../content/news/articles.computed';
 import { paths } from '../../content/paths';
+import { mostSimilar } from '../../domain/mostSimilar';
 import type { Reading, ReadingHome } from './reading';
 
 export const newsHome: ReadingHome = { path: paths.news, back: 'Back to the news' };
@@ -16,4 +18,10 @@ export function articleReading(article: NewsListing): Reading {
     author,
     minutes: lengths.minutes,
   };
+}
+
+/** Returns related articles: those of the same category first, then the newest. */
+export function relatedArticles(article: NewsListing, count: number): readonly NewsListing[] {
+  const others = newsArticles.filter(({ slug }) => slug !== article.slug);
+  return mostSimilar(others, article, ({ category }) => Number(category === article.category), count);
 }

@@ -1,8 +1,8 @@
-import type { BlogCategory } from '../../content/blog/categories';
-import { blogCategoryId } from '../../content/blog/categories';
-import type { PostListing } from '../../content/blog/post';
-import { authorOf } from '../../content/blog/post';
+import type { BlogCategory, PostListing } from '../../content/blog/post';
+import { authorOf, blogCategoryId } from '../../content/blog/post';
+import { blogPosts } from '../../content/blog/posts.computed';
 import { paths } from '../../content/paths';
+import { mostSimilar, sharedCount } from '../../domain/mostSimilar';
 import type { CitrusTone } from '../art/UnevenCitrus';
 import type { Reading, ReadingHome } from './reading';
 
@@ -31,4 +31,18 @@ const tones: Readonly<Record<BlogCategory, CitrusTone>> = {
 
 export function postTone({ category }: Pick<PostListing, 'category'>): CitrusTone {
   return tones[category];
+}
+
+/**
+ * Returns the posts that share the most categories, tags, tools, and services with this one; ties go to the
+ * newest.
+ */
+export function relatedPosts(post: PostListing, count: number): readonly PostListing[] {
+  const others = blogPosts.filter(({ slug }) => slug !== post.slug);
+  const subjects = subjectsOf(post);
+  return mostSimilar(others, post, (other) => sharedCount(subjectsOf(other), subjects), count);
+}
+
+function subjectsOf({ category, tags, tools, services }: PostListing): readonly string[] {
+  return [category, ...tags, ...tools, ...services];
 }

@@ -1,9 +1,8 @@
 import type { Organization, Person } from 'schema-dts';
-import { memberIds } from '../../content/anchors';
+import { memberIds, people } from '../../content/anchors.computed';
 import { company } from '../../content/company';
 import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
-import { people } from '../../content/lists/people.computed';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';

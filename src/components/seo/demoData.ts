@@ -1,6 +1,6 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import type { DemoId } from '../../content/lists/demoTexts';
-import { demoTexts } from '../../content/lists/demoTexts';
+import type { DemoId } from '../../content/lists/products';
+import { demoTexts } from '../../content/lists/demoTexts.computed';
 import { paths } from '../../content/paths';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';

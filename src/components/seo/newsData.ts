@@ -1,6 +1,6 @@
 import type { NewsArticle as NewsArticleThing, WithContext } from 'schema-dts';
 import type { NewsArticle } from '../../content/news/article';
-import { newsCategoryLabels } from '../../content/news/categories';
+import { newsCategoryLabels } from '../../content/news/article';
 import { paths } from '../../content/paths';
 import { creativeWork, authorData } from './creativeWork';
 

@@ -1,4 +1,4 @@
-import { amountLabel } from '../../content/shop/amountLabel';
+import { amountLabel } from '../../content/shop/sharedTexts';
 import type { AmountDue } from '../../domain/money';
 import { Price } from '../ui/Price';
 import { SummaryRows } from './SummaryPanel';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../content/paths';
 import { catalog } from '../../content/products/catalog';
-import { emptyState } from '../../content/shop/emptyState';
+import { emptyState } from '../../content/shop/sharedTexts';
 import { Citrus } from '../art/Citrus';
 import { ButtonLink } from '../ui/Button';
 import styles from './EmptyState.module.css';

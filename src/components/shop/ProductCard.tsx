@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { demoLink } from '../../content/demos/demoLink';
+import { demoLink } from '../../content/demos/demoLinks';
 import { paths } from '../../content/paths';
-import { isScarce } from '../../content/products/availability';
+import { isScarce } from '../../content/products/catalog';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { Product } from '../../content/products/types';

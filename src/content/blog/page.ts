@@ -1,6 +1,6 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import type { PageMeta } from '../types';
-import type { BlogCategory } from './categories';
+import type { BlogCategory } from './post';
 import { blogPosts } from './posts.computed';
 
 export const blogPage: {

@@ -1,7 +1,18 @@
 import type { LongText, TextLengths } from '../longText';
-import { people } from '../lists/people.computed';
+import { people } from '../anchors.computed';
 import type { PageMeta } from '../types';
-import type { PostFrontMatter } from './postSchema';
+import type { PostFrontMatter } from './posts';
+
+/** Categories of posts, in the filter's order after “All Posts”. */
+export const blogCategories = ['Pricing', 'Analytics', 'Product Discovery', 'Customer Service'] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** Returns the category's id in URLs: `?category=product-discovery`. */
+export function blogCategoryId(category: BlogCategory): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}
+
+export const blogCategoryOptions = blogCategories.map((label) => ({ id: blogCategoryId(label), label }));
 
 /** A post's `index.mdx`. */
 export interface PostFile extends LongText {

@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { caseIds } from '../anchors';
+import { caseIds } from '../anchors.computed';
 import { figureOf } from '../figures';
 import { cases } from '../lists/cases';
 import { technologiesNamed } from '../technologies';

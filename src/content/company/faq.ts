@@ -1,15 +1,21 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear, refundAfter } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
-import type { FaqCategoryId } from '../anchors';
-import { faqCategoryIds } from '../anchors';
+import type { FaqCategoryId } from '../anchors.computed';
+import { faqCategoryIds, faqCategoryTitles } from '../anchors.computed';
 import { company } from '../company';
-import { faqCategoryTitles } from './faqCategoryTitles';
 import { figures } from '../figures';
 import { paths } from '../paths';
-import { whyStarterCostsLess } from '../pricing/planOrProduct';
-import { pricingLink, productPrices } from '../pricing/pricesInShort';
-import { MAX_YEARLY_SAVING, addOnAmounts, planPrices, planPriceText, starterLimits } from '../pricing/prices';
+import { whyStarterCostsLess } from '../pricing/plans';
+import {
+  addOnAmounts,
+  MAX_YEARLY_SAVING,
+  planPrices,
+  planPriceText,
+  pricingLink,
+  productPrices,
+  starterLimits,
+} from '../pricing/prices';
 import { commitments, terms } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';

@@ -1,5 +1,5 @@
 import { inWords } from '../../domain/numerals';
-import { memberIds } from '../anchors';
+import { memberIds } from '../anchors.computed';
 import { company } from '../company';
 import { members } from '../lists/members';
 import type { PageMeta, Point } from '../types';

@@ -12,3 +12,6 @@ export const fieldMessages: FieldMessages = {
 };
 
 export const { optionalText, requiredText, emailAddress } = fieldRules(fieldMessages);
+
+/** Shown next to each form outside the checkout. */
+export const formNote = 'This is a demo. What you type is checked in your browser and never sent.';

@@ -1,4 +1,4 @@
-import type { CaseId } from '../anchors';
+import type { CaseId } from '../anchors.computed';
 import type { ProductId } from '../slugs';
 import type { Figure, LinkedPoint, PageMeta } from '../types';
 

@@ -1,10 +1,27 @@
+import * as v from 'valibot';
 import { latestFirst } from '../../domain/dates';
+import { memberIds } from '../anchors.computed';
 import { bySlug } from '../bySlug';
-import { checkedFrontMatter } from '../frontMatter';
+import { checkedFrontMatter, phrases, readingFields, summaryFields } from '../frontMatter';
 import type { UncheckedText } from '../longText';
+import { serviceSlugs } from '../slugs';
 import type { NewsArticle } from './article';
-import { articleOf } from './article';
-import { articleSchema } from './articleSchema';
+import { articleOf, newsCategories } from './article';
+
+/** Front matter of a news article. */
+export const articleSchema = v.strictObject({
+  ...readingFields,
+  category: v.picklist(newsCategories),
+  /** The service that the article is most related to; omitted for company news. */
+  subject: v.optional(v.picklist(serviceSlugs)),
+  /** Omitted for articles by the press office. */
+  author: v.optional(v.picklist(memberIds)),
+  /** Featured articles come first on the news page. */
+  featured: v.optional(v.boolean()),
+  meta: v.strictObject({ ...summaryFields, keywords: phrases }),
+});
+
+export type ArticleFrontMatter = v.InferOutput<typeof articleSchema>;
 
 const files = bySlug(import.meta.glob<UncheckedText>('./*.mdx', { query: '?data', eager: true }));
 

@@ -1,8 +1,10 @@
 import { formatDay } from '../../domain/dates';
 import { capitalized, inWords } from '../../domain/numerals';
-import { memberIds } from '../anchors';
+import { memberIds, people } from '../anchors.computed';
 import { company } from '../company';
 import { contentDate } from '../contentDate';
+import { productOf } from '../products/catalog';
+import { productIds } from '../slugs';
 import { pressKitTitle } from '../titles';
 import type { Newsletter, PageMeta, Point } from '../types';
 
@@ -95,3 +97,17 @@ export const newsSections: {
     thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
 };
+
+/** The media kit's pictures. The news page shows each as an SVG and offers it as a PNG. */
+export const pressPictures = {
+  products: productIds.map((id) => ({
+    id,
+    name: productOf(id).name,
+    file: `/downloads/products/${id}` as const,
+  })),
+  portraits: memberIds.map((id) => ({
+    id,
+    name: people[id].name,
+    file: `/downloads/portraits/${id}` as const,
+  })),
+} as const;

@@ -2,6 +2,8 @@ import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod, savedShare, yearlySaving } from '../../domain/billing';
 import { currency, formatMoney } from '../../domain/money';
 import { percent } from '../../domain/numerals';
+import { paths } from '../paths';
+import { catalog } from '../products/catalog';
 import type { PlanPrice, PricingPlan } from '../types';
 
 export const MAX_YEARLY_SAVING = percent(savedShare('yearly'));
@@ -34,3 +36,16 @@ export function yearlySavingText(id: PricingPlan['id']): string {
 }
 
 export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;
+
+const cents = catalog.map(({ priceCents }) => priceCents);
+
+/** Monthly prices of the cheapest and the most expensive product, formatted. */
+export const productPrices = {
+  lowest: formatMoney(Math.min(...cents)),
+  highest: formatMoney(Math.max(...cents)),
+} as const;
+
+/** The lowest prices in one sentence, for calls to action. */
+export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
+
+export const pricingLink = { to: paths.pricing, label: 'All prices' } as const;

@@ -5,7 +5,7 @@ import { capitalized, enumerated, inWords } from '../../domain/numerals';
 import { billingTexts } from '../billing';
 import { byAnyPeriod } from '../billingUnits';
 import { figures } from '../figures';
-import { planNames } from './planNames';
+import { planNames } from './plans';
 import { taxesInWords } from '../taxes';
 import {
   MAX_YEARLY_SAVING,

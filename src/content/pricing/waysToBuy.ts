@@ -5,10 +5,9 @@ import { servicesByProduct } from '../lists/productSummaries.computed';
 import { commitments } from '../commitments';
 import type { ServiceSlug } from '../slugs';
 import { serviceTitles } from '../lists/titles.computed';
-import type { PlanId } from './planNames';
-import { planIds, planNames } from './planNames';
-import { productPrices } from './pricesInShort';
-import { planPriceText, planPrices } from './prices';
+import type { PlanId } from './plans';
+import { planIds, planNames } from './plans';
+import { planPrices, planPriceText, productPrices } from './prices';
 
 export interface WayToBuy {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { caseIds } from '../anchors';
+import { caseIds } from '../anchors.computed';
 import { byAnyPeriod } from '../billingUnits';
 import { paths } from '../paths';
-import { planNames } from '../pricing/planNames';
+import { planNames } from '../pricing/plans';
 import { productIds } from '../slugs';
 
 export interface SuggestedPage {

@@ -33,6 +33,8 @@ export const checkoutPage: {
   readonly meta: PageMeta;
   readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
+  /** Says what happens to what visitors type. */
+  readonly note: string;
   readonly paymentNote: string;
   /** Shown next to the card fields. */
   readonly sampleCard: {
@@ -62,6 +64,7 @@ export const checkoutPage: {
   },
   titleOf: (step) => `Checkout: ${stepLabels[step]}`,
   empty: 'Your earlier orders and their receipts are under Your orders.',
+  note: 'This is a demo. Nothing you type is sent, and you won’t be charged.',
   paymentNote:
     'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. You won’t be charged.',
   sampleCard: {

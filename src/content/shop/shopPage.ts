@@ -1,6 +1,11 @@
-import { byAnyPeriod } from '../billingUnits';
 import { capitalized, inWords } from '../../domain/numerals';
-import { everyProductHasDemo } from '../demos/hasDemo';
+import type { ShopFilters } from '../../domain/products';
+import { shopSorts } from '../../domain/products';
+import { byAnyPeriod } from '../billingUnits';
+import { everyProductHasDemo } from '../demos/demoLinks';
+import { categoryLabels } from '../products/categories';
+import type { ProductCategory } from '../products/types';
+import { productCategories } from '../products/types';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -36,3 +41,36 @@ export const shopPage: {
   withoutScripts:
     'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',
 };
+
+type Filters = ShopFilters<ProductCategory>;
+type FilterName = keyof Filters;
+
+export const sortLabels: Readonly<Record<Filters['sort'], string>> = {
+  name: 'Name',
+  'price-low': 'Price low-high',
+  'price-high': 'Price high-low',
+};
+
+/** The selects that filter the shop, in page order. */
+export const filterSelects: {
+  readonly [Name in FilterName]: {
+    readonly label: string;
+    readonly options: readonly { readonly value: Filters[Name]; readonly label: string }[];
+  };
+} = {
+  category: {
+    label: 'Category',
+    options: [
+      { value: 'all', label: 'All Categories' },
+      ...productCategories.map((value) => ({ value, label: categoryLabels[value] })),
+    ],
+  },
+  sort: {
+    label: 'Sort by',
+    options: shopSorts.map((value) => ({ value, label: sortLabels[value] })),
+  },
+};
+
+const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterSelects, name);
+
+export const filterNames = Object.keys(filterSelects).filter(isFilterName);

@@ -8,7 +8,7 @@ import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/fields/TextField';
 import { paths } from '../../content/paths';
-import { loadingTexts } from '../../content/shop/emptyState';
+import { loadingTexts } from '../../content/shop/sharedTexts';
 import { counted } from '../../domain/numerals';
 import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';

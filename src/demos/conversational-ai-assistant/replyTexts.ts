@@ -1,7 +1,7 @@
 import { billingTexts } from '../../content/billing';
 import { billingUnits } from '../../content/billingUnits';
 import { productOf } from '../../content/products/catalog';
-import { amountLabel } from '../../content/shop/amountLabel';
+import { amountLabel } from '../../content/shop/sharedTexts';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';

@@ -1,7 +1,7 @@
 import artStyles from '../../components/art/art.module.css';
 import { ProductCover } from '../../components/art/products/ProductCover';
 import { members } from '../../content/lists/members';
-import { pressPictures } from '../../content/news/pressPictures';
+import { pressPictures } from '../../content/news/page';
 import { Portrait } from '../../pages/company/team/Portrait';
 import portraitStyles from '../../pages/company/team/Portrait.module.css';
 import { drawOpaquePng } from '../drawing/png';

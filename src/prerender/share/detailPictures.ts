@@ -1,9 +1,9 @@
 import { postTone } from '../../components/reading/postReading';
 import { authorOf } from '../../content/blog/post';
 import { allPosts } from '../../content/blog/posts';
-import { demoIds } from '../../content/lists/demoIds.computed';
+import { demoIds } from '../../content/lists/products.computed';
 import { allArticles } from '../../content/news/articles';
-import { newsCategories, newsCategoryLabels } from '../../content/news/categories';
+import { newsCategories, newsCategoryLabels } from '../../content/news/article';
 import { paths } from '../../content/paths';
 import { catalog, productOf } from '../../content/products/catalog';
 import { servicesByProduct } from '../../content/lists/productSummaries.computed';

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isScarce } from '../../content/products/availability';
-import { catalog, findProduct } from '../../content/products/catalog';
+import { catalog, findProduct, isScarce } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';

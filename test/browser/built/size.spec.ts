@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { demoIds } from '../../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../../src/content/lists/products.computed';
 import { paths } from '../../../src/content/paths';
 import { isSlowRun } from '../../support/slowRun';
 import type { BuiltPage } from '../support/builtSite';

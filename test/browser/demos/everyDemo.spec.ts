@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoIds } from '../../../src/content/lists/demoIds.computed';
-import type { DemoId } from '../../../src/content/lists/demoTexts';
+import { demoIds } from '../../../src/content/lists/products.computed';
+import type { DemoId } from '../../../src/content/lists/products';
 import { paths } from '../../../src/content/paths';
 import { sample } from '../../support/slowRun';
 import { openDetails } from '../support/layoutFaults';

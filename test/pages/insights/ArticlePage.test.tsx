@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { allArticles } from '../../../src/content/news/articles';
-import { newsCategoryLabels } from '../../../src/content/news/categories';
+import { newsCategoryLabels } from '../../../src/content/news/article';
 import { formatDay } from '../../../src/domain/dates';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';

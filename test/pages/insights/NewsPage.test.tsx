@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { pressPictures } from '../../../src/content/news/pressPictures';
+import { pressPictures } from '../../../src/content/news/page';
 import { articleSlugs } from '../../../src/content/loadContent';
 import { drawings, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { demoIds } from '../../../src/content/lists/demoIds.computed';
+import { demoIds } from '../../../src/content/lists/products.computed';
 import { renderRoute } from '../../support/renderRoute';
 
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));

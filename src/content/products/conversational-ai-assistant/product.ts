@@ -1,5 +1,5 @@
 import { commitments } from '../../commitments';
-import type { ProductContent } from '../types';
+import type { DemoTexts, ProductContent } from '../types';
 
 export const product: ProductContent = {
   name: 'Conversational AI Assistant',
@@ -20,4 +20,20 @@ export const product: ProductContent = {
   forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
   setUp: `${commitments.implementationWeeks} weeks, including a rehearsal on past questions`,
   dataNeeded: 'Help pages, policies, product feed, and read access to orders; past conversations help',
+};
+
+export const demo: DemoTexts = {
+  meta: {
+    title: 'Conversational AI Assistant demo: ask this site',
+    description:
+      'Ask a question and get an answer quoted from this site, with a link. Say “add Fraud Shield yearly” and check your cart. It runs in your browser.',
+    keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
+  },
+  heading: 'Ask the shop',
+  summary:
+    'Ask our assistant about Tangelo’s products, prices, or policies, or tell it what to put in your cart.',
+  lead: 'Ask the assistant about Tangelo’s products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
+  data: 'The assistant answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To undo one, type “undo” before you close the tab.',
+  limits:
+    'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and understands simple requests such as “add Fraud Shield yearly.”',
 };

@@ -1,5 +1,5 @@
 import { commitments } from '../../commitments';
-import type { ProductContent } from '../types';
+import type { DemoTexts, ProductContent } from '../types';
 
 export const product: ProductContent = {
   name: 'Fraud Shield',
@@ -20,4 +20,19 @@ export const product: ProductContent = {
   forWhom: 'Stores that lose merchandise to stolen cards, or good customers to overly strict filters',
   setUp: `${commitments.implementationWeeks} weeks, then shadow mode for as long as you like`,
   dataNeeded: 'Orders, payment result codes (address and CVV match), a year of chargebacks if you have it',
+};
+
+export const demo: DemoTexts = {
+  meta: {
+    title: 'Fraud Shield demo: which orders to hold',
+    description:
+      'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and check that it’s fair.',
+    keywords: ['fraud detection demo', 'logistic regression', 'precision and recall'],
+  },
+  heading: 'Which orders to hold',
+  summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
+  lead: 'Here are two days of made-up orders, with far more fraud than most stores see. Decide how risky an order must be before you hold it, then try to beat our model with your own rules.',
+  data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
+  limits:
+    'This demo looks at just eight details of each order, and we deliberately made some of the fraud look ordinary. The product checks more address and device details, plus each customer’s history. It also learns from your chargebacks and follows your own rules.',
 };

@@ -1,5 +1,5 @@
 import { commitments } from '../../commitments';
-import type { ProductContent } from '../types';
+import type { DemoTexts, ProductContent } from '../types';
 
 export const product: ProductContent = {
   name: 'Review Sentiment Monitor',
@@ -20,4 +20,20 @@ export const product: ProductContent = {
   forWhom: 'Stores with more reviews than anyone has time to read',
   setUp: `${commitments.implementationWeeks} weeks, past reviews included`,
   dataNeeded: 'Review text, date, and product; the stars are optional',
+};
+
+export const demo: DemoTexts = {
+  meta: {
+    title: 'Review Sentiment Monitor demo: paste reviews and see',
+    description:
+      'Paste your reviews or open a CSV file: see each score word by word, where stars and words disagree, and download the result. It runs in your browser.',
+    keywords: ['sentiment demo', 'review analysis', 'VADER', 'opinion words', 'negation'],
+  },
+  heading: 'Reviews, word by word',
+  summary:
+    'Paste your reviews to see how positive or negative each one is, which words decide its score, and how scores change over time.',
+  lead: 'See how positive or negative each review is, and which words decide the score. Try the samples, paste your own reviews, or open a file.',
+  data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Only reviews in English are scored.',
+  limits:
+    'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo knows 7,500 opinion words, plus emoji and phrases such as “5 stars.” It misses sarcasm and industry terms.',
 };

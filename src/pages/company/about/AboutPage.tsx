@@ -14,8 +14,7 @@ import { aboutPage } from '../../../content/company/about';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import { serviceSlugs } from '../../../content/slugs';
-import { memberIds } from '../../../content/anchors';
-import { people } from '../../../content/lists/people.computed';
+import { memberIds, people } from '../../../content/anchors.computed';
 import { technologyTags } from '../../../content/technologies';
 import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
 import {

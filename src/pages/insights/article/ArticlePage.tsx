@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { NotFound } from '../../../components/layout/NotFound';
-import { newsHome, articleReading } from '../../../components/reading/articleReading';
+import { articleReading, newsHome, relatedArticles } from '../../../components/reading/articleReading';
 import { articleOf } from '../../../content/news/article';
 import type { NewsListing } from '../../../content/news/article';
 import { newsArticles } from '../../../content/news/articles.computed';
 import { articleLabels, newsArticleNotFound } from '../../../content/news/labels';
-import { relatedArticles } from '../../../content/news/relatedArticles';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { newsData } from '../../../components/seo/newsData';

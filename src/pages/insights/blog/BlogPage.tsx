@@ -5,7 +5,7 @@ import { PostPicture } from '../../../components/reading/PostPicture';
 import { postReading } from '../../../components/reading/postReading';
 import { ReadingIndex } from '../../../components/reading/ReadingIndex';
 import { useCategory } from '../../../components/reading/useCategory';
-import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
+import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/post';
 import { blogNewsletter } from '../../../content/blog/labels';
 import { blogPage } from '../../../content/blog/page';
 import type { PostListing } from '../../../content/blog/post';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { blogCategories, blogCategoryId } from '../../../content/blog/categories';
+import { blogCategories, blogCategoryId } from '../../../content/blog/post';
 import { topicsHeading } from '../../../content/blog/labels';
 import { blogTopics } from '../../../content/blog/page';
 import { paths } from '../../../content/paths';

@@ -7,7 +7,7 @@ import { ReadingIndex } from '../../../components/reading/ReadingIndex';
 import { useCategory } from '../../../components/reading/useCategory';
 import type { NewsListing } from '../../../content/news/article';
 import { newsArticles } from '../../../content/news/articles.computed';
-import { newsCategories, newsCategoryLabels } from '../../../content/news/categories';
+import { newsCategories, newsCategoryLabels } from '../../../content/news/article';
 import { newsPage, newsSections } from '../../../content/news/page';
 import { paths } from '../../../content/paths';
 import { counted } from '../../../domain/numerals';

@@ -1,6 +1,5 @@
 import { ContentLink } from '../../../components/ui/ContentLink';
-import { mediaContacts, newsSections, pressResources } from '../../../content/news/page';
-import { pressPictures } from '../../../content/news/pressPictures';
+import { mediaContacts, newsSections, pressPictures, pressResources } from '../../../content/news/page';
 import styles from './Press.module.css';
 
 export function PressKit() {

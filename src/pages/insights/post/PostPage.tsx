@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { NotFound } from '../../../components/layout/NotFound';
-import { blogHome, postReading, postTone } from '../../../components/reading/postReading';
+import { blogHome, postReading, postTone, relatedPosts } from '../../../components/reading/postReading';
 import { blogPostNotFound } from '../../../content/blog/labels';
 import type { PostListing } from '../../../content/blog/post';
 import { postOf } from '../../../content/blog/post';
 import { blogPosts } from '../../../content/blog/posts.computed';
-import { relatedPosts } from '../../../content/blog/relatedPosts';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { postData } from '../../../components/seo/postData';

@@ -1,10 +1,9 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
-import { faqCategoryIds } from '../../../content/anchors';
+import { faqCategoryIds, faqCategoryTitles } from '../../../content/anchors.computed';
 import { postLinks } from '../../../content/blog/links.computed';
 import { caseLinks } from '../../../content/lists/caseLinks.computed';
-import { demoIds } from '../../../content/lists/demoIds.computed';
-import { demoTexts } from '../../../content/lists/demoTexts';
-import { faqCategoryTitles } from '../../../content/company/faqCategoryTitles';
+import { demoIds } from '../../../content/lists/products.computed';
+import { demoTexts } from '../../../content/lists/demoTexts.computed';
 import { articleLinks } from '../../../content/news/links.computed';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';

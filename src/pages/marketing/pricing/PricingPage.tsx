@@ -12,7 +12,7 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
-import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';
+import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/plans';
 import {
   plans,
   pricingCallToAction,

@@ -21,7 +21,7 @@ import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
-import { pricingLink } from '../../../content/pricing/pricesInShort';
+import { pricingLink } from '../../../content/pricing/prices';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog, productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/lists/productSummaries.computed';

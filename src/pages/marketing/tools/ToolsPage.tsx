@@ -6,7 +6,7 @@ import { useCategory } from '../../../components/reading/useCategory';
 import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
-import { pricingLink } from '../../../content/pricing/pricesInShort';
+import { pricingLink } from '../../../content/pricing/prices';
 import { servicesOfTool } from '../../../content/relations';
 import { cardTools, listedTools } from '../../../content/lists/toolCards.computed';
 import { toolsPage } from '../../../content/toolPages';

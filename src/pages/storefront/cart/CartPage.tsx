@@ -21,8 +21,7 @@ import type { CartLine } from '../../../domain/cart';
 import { totalOf } from '../../../domain/money';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
-import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
-import { quantityCounts } from '../../../content/shop/quantityCounts';
+import { emptyState, loadingTexts, quantityTexts } from '../../../content/shop/sharedTexts';
 import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/sharedActions';
@@ -128,7 +127,7 @@ function CartContent() {
     <div className={styles.layout}>
       <div>
         <DemoItemsNotice list="cart" listId={CART_LINES} />
-        {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
+        {!isEmpty && <p className={styles.counts}>{quantityTexts.counts}</p>}
         <CartLines />
         <CartActions />
         {!isEmpty && <ToCheckout />}

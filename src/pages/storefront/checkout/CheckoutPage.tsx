@@ -9,7 +9,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
+import { emptyState, loadingTexts } from '../../../content/shop/sharedTexts';
 import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';

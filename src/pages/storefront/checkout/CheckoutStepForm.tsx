@@ -4,9 +4,8 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/fields/ErrorSummary';
-import { formNotes } from '../../../content/forms/formNotes';
 import { paths } from '../../../content/paths';
-import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
+import { checkoutPage, continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import type { FormStep } from '../../../domain/checkout';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
@@ -21,7 +20,7 @@ interface CheckoutStepFormProps<Step extends FormStep> {
 
 export function CheckoutStepForm<Step extends FormStep>({
   step,
-  note = formNotes.checkout,
+  note = checkoutPage.note,
   children,
 }: CheckoutStepFormProps<Step>) {
   const { name } = step;

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/TextField';
 import { Price } from '../../../components/ui/Price';
 import { leavingInShort } from '../../../content/commitments';
 import { expiryPlaceholder } from '../../../content/forms/checkoutForm';
-import { amountLabel } from '../../../content/shop/amountLabel';
+import { amountLabel } from '../../../content/shop/sharedTexts';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
 import type { CardSecrets, PaymentMethod, StepField } from '../../../domain/checkout';
 import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';

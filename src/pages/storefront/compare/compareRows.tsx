@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { Stars } from '../../../components/ui/Stars';
-import { demoLink } from '../../../content/demos/demoLink';
+import { demoLink } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/lists/productFacts.computed';

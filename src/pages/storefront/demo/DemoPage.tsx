@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { demoTexts } from '../../../content/lists/demoTexts';
+import { demoTexts } from '../../../content/lists/demoTexts.computed';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/lists/productSummaries.computed';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoId } from '../../../content/lists/demoTexts';
+import type { DemoId } from '../../../content/lists/products';
 
 const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = {
   'ai-personalization-engine': () => import('../../../demos/ai-personalization-engine/PersonalizationDemo'),

@@ -7,7 +7,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
-import { loadingTexts } from '../../../content/shop/emptyState';
+import { loadingTexts } from '../../../content/shop/sharedTexts';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';

@@ -2,7 +2,7 @@ import { NotFound } from '../../../components/layout/NotFound';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
-import { productNotFound } from '../../../content/products/notFound';
+import { productNotFound } from '../../../content/products/page';
 import styles from './ProductPage.module.css';
 import type { productLoader } from './productLoader';
 import { ProductView } from './ProductView';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Stars } from '../../../components/ui/Stars';
 import { paths } from '../../../content/paths';
-import { reviewTexts } from '../../../content/products/reviewTexts';
+import { reviewTexts } from '../../../content/products/page';
 import type { Product, ProductReview } from '../../../content/products/types';
 import { formatDay } from '../../../domain/dates';
 import styles from './ProductReviews.module.css';

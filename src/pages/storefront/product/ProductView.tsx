@@ -19,14 +19,14 @@ import { StructuredData } from '../../../components/seo/StructuredData';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { choiceIn, useSettings } from '../../../components/hooks/useSettings';
 import { company } from '../../../content/company';
-import { hasDemo } from '../../../content/demos/hasDemo';
-import { guarantees } from '../../../content/guarantees';
+import { hasDemo } from '../../../content/demos/demoLinks';
+import { guarantees } from '../../../content/products/page';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/lists/productSummaries.computed';
 import { commitments } from '../../../content/commitments';
-import { quantityCounts } from '../../../content/shop/quantityCounts';
+import { quantityTexts } from '../../../content/shop/sharedTexts';
 import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
 import { billingPeriods } from '../../../domain/billing';
@@ -99,7 +99,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             id="quantity"
             label="Quantity"
             caption="Quantity"
-            hint={quantityCounts}
+            hint={quantityTexts.counts}
             quantity={quantity}
             draft={draft}
             onDraft={setDraft}

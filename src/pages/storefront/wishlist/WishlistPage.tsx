@@ -8,8 +8,7 @@ import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSe
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { listInLink } from '../../../domain/links';
 import { paths } from '../../../content/paths';
-import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
-import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
+import { ownListTexts, wishlistBenefits, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { OwnWishlist } from './OwnWishlist';

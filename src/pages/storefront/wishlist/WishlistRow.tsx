@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { Stars } from '../../../components/ui/Stars';
 import { paths } from '../../../content/paths';
-import { isScarce } from '../../../content/products/availability';
+import { isScarce } from '../../../content/products/catalog';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/lists/productSummaries.computed';
 import type { Product } from '../../../content/products/types';

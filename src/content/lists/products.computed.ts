@@ -1,5 +1,5 @@
-import { mapValues } from '../../domain/records';
-import { products } from './products';
+import { keysOf, mapValues } from '../../domain/records';
+import { demos, products } from './products';
 
 /** The fields of each product that the store and the shell need; they are in the main bundle. */
 export const productFields = mapValues(
@@ -14,3 +14,6 @@ export const productFields = mapValues(
     availability,
   }),
 );
+
+/** Products with a live demo, in shop order. */
+export const demoIds = keysOf(demos);

@@ -1,0 +1,4 @@
+import { demos } from './products';
+
+/** Texts of all live demos. */
+export const demoTexts = demos;

@@ -1,6 +1,0 @@
-/** The difference between plans and products, in the same words on every page that explains it. */
-export const planOrProduct =
-  'A plan combines several tools that work from the same data, up to its limits. A product does one job in full, with or without a plan.';
-
-export const whyStarterCostsLess =
-  'Starter costs less than some products because it does only part of each job, within set limits.';
