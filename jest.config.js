@@ -9,6 +9,7 @@ const shared = {
   },
   transform: {
     '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
+    '\\.computed\\.ts$': '<rootDir>/test/support/computedTransform.js',
     '/src/content/.+\\.ts$': '<rootDir>/test/support/globTransform.js',
     '\\.txt$': '<rootDir>/test/support/textTransform.js',
     '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
@@ -28,6 +29,7 @@ const shared = {
 
 export default {
   maxWorkers: '100%',
+  globalSetup: '<rootDir>/test/support/computedFolder.js',
   testTimeout: 90_000 * slowness(),
   // On a busy machine a worker needs more than Jest's half second to exit.
   workerGracefulExitTimeout: 5000 * slowness(),
