@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
 import labeled from '../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
 import { evaluation } from '../../src/demos/review-sentiment-monitor/evaluation.computed';
-import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
-import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/step';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import vaderScores from './fixtures/vaderScores.json';
 
 /**
  * Recomputes figures of the three demos that read tables, with independent code. `fixtures/` has a part of
- * UCI Online Retail (Chen, 2015; CC BY 4.0). `PUBLIC_DATA=folder npx jest publicData` uses the complete files
- * in a folder, which README.md lists.
+ * UCI Online Retail (Chen, 2015; CC BY 4.0).
  */
-const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
+const folder = path.join(__dirname, 'fixtures');
 const rowsOf = (file: string, separator: string | RegExp) =>
   readFileSync(path.join(folder, file), 'utf8')
     .trim()
@@ -69,7 +66,6 @@ function slope(points: readonly (readonly [price: number, quantity: number])[]):
 }
 
 const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const has = (file: string) => existsSync(path.join(folder, file));
 
 test('Online Retail: recency, orders and spend of each customer', () => {
   const [, ...rows] = rowsOf('online-retail.csv', ';');
@@ -121,47 +117,6 @@ test('Online Retail: the elasticity of each product', () => {
   }
 });
 
-(has('cdnow.txt') ? test : test.skip)('CDNOW: recency, orders and spend of each customer', () => {
-  const rows = rowsOf('cdnow.txt', /\s+/u);
-  const table = rows.map(([id, day, discs, amount]) => `${id},${day},${discs},${amount}`).join('\n');
-  const { customers, lastDay, orders } = runToEnd(
-    findSegments({ source: textSource(`customer_id,date,quantity,amount\n${table}`), columns: {} }),
-  );
-  const paid = rows.filter(([, , , amount]) => Number(amount) > 0);
-  expect(customers.ids.length).toBe(new Set(paid.map(([id]) => id)).size);
-  expect(orders).toBe(new Set(paid.map(([id, day]) => `${id} ${day}`)).size);
-  expect(customers.spend.reduce((sum, spend) => sum + spend, 0)).toBeCloseTo(
-    paid.reduce((sum, [, , , amount]) => sum + Number(amount), 0),
-    2,
-  );
-  expect([customers.ids.length, orders, lastDay]).toEqual([
-    23_476,
-    67_506,
-    expect.stringMatching(/-06-30$/u),
-  ]);
-});
-
-(has('oj.csv') ? test : test.skip)('Orange juice: the elasticity of each brand', () => {
-  const [, ...rows] = rowsOf('oj.csv', ',');
-  const points = rows.map(
-    ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
-  );
-  const { products } = runToEnd(
-    // “sales” can be money or units. Here it means units.
-    learnDemand({ source: textSource(text('oj.csv')), columns: { quantity: 0 } }),
-  );
-  for (const { name, fit } of products)
-    expect(fit?.elasticity).toBeCloseTo(
-      slope(points.filter(({ brand }) => brand === name).map(({ point }) => point)),
-      8,
-    );
-  expect(products.map(({ name, fit }) => `${name} ${fit?.elasticity.toFixed(2)}`).toSorted()).toEqual([
-    'dominicks -3.38',
-    'minute.maid -3.32',
-    'tropicana -2.71',
-  ]);
-});
-
 test('Amazon reviews: the accuracy of VADER on the held-out half', () => {
   const rows = labeled.map((line, index) => {
     const [id = '', rating = ''] = line.split('\t');
@@ -179,14 +134,4 @@ test('Amazon reviews: the accuracy of VADER on the held-out half', () => {
   expect([evaluation.count, evaluation.positive]).toEqual([unseen.length, praise.length]);
   expect(evaluation.correct).toBe(correct.length);
   expect([unseen.length, praise.length, correct.length]).toEqual([1871, 811, 1092]);
-});
-
-(has('vader-public.tsv') ? test : test.skip)('VADER: the score of each labeled sentence', () => {
-  const expected = rowsOf('vader-public.tsv', '\t');
-  const files = [...new Set(expected.map(([file = '']) => file))];
-  const scored = files.flatMap((file) =>
-    rowsOf(file, '\t').map((row) => [file, vader(wordsOf(row.slice(2).join(' '))).compound]),
-  );
-  expect(scored).toEqual(expected.map(([file, score]) => [file, Number(score)]));
-  expect(scored).toHaveLength(23_703);
 });

@@ -14,7 +14,7 @@ import { isSlowRun } from '../../support/slowRun';
 import { salesFiles } from '../storeFiles';
 
 const ELASTICITY = -1.2;
-const SEEDS = Array.from({ length: isSlowRun ? 60 : 15 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: isSlowRun ? 60 : 8 }, (_, index) => index + 1);
 
 type Random = () => number;
 type Prices = (days: readonly Date[], random: Random) => readonly number[];
@@ -111,16 +111,10 @@ const oneYear = daysFrom(52, 'week');
 describe('prices unrelated to the season', () => {
   test.each([
     ['new each week, Christmas', twoYears, newEachTime, christmas],
-    ['new each week, spring', twoYears, newEachTime, spring],
-    ['new each week, one year', oneYear, newEachTime, spring],
-    ['kept for weeks, Christmas', twoYears, kept, christmas],
     ['kept for weeks, spring', twoYears, kept, spring],
-    ['kept for weeks, no season', twoYears, kept, noSeason],
-    ['new each week, one outlier', twoYears, withOutlier, spring],
     ['new each week, one year, one outlier', oneYear, withOutlier, noSeason],
     ['flash sales', twoYears, flashSales, spring],
     ['new each month, two years', daysFrom(24, 'month'), newEachTime, christmas],
-    ['new each month, three years', daysFrom(36, 'month'), newEachTime, spring],
   ])('get advice, and intervals that contain the true elasticity: %s', (_what, days, prices, season) => {
     const { withheld, right } = outcomes(days, prices, season);
     expect(withheld).toBeLessThanOrEqual(1);
@@ -132,12 +126,8 @@ describe('prices that move with the calendar', () => {
   test.each([
     ['a sale each winter', twoYears, winterSale, christmas],
     ['a sale each winter, without a season', twoYears, winterSale, noSeason],
-    ['a sale each winter, by month', daysFrom(24, 'month'), winterSale, christmas],
-    ['one winter sale', oneYear, winterSale, christmas],
     ['one winter sale, by month', daysFrom(12, 'month'), winterSale, christmas],
-    ['lower in spring', twoYears, withSpring, spring],
     ['lower in spring, one year', oneYear, withSpring, spring],
-    ['a steady rise', twoYears, rising, noSeason],
     ['a steady rise, half a year', daysFrom(26, 'week'), rising, noSeason],
     ['raised once', twoYears, raisedOnce, noSeason],
   ])('get no advice: %s', (_what, days, prices, season) => {
@@ -164,7 +154,7 @@ describe('prices that move with the calendar', () => {
 });
 
 test('the example with dates gets advice for every seed', () => {
-  const withheld = Array.from({ length: isSlowRun ? 200 : 40 }, (_, seed) => {
+  const withheld = Array.from({ length: isSlowRun ? 200 : 10 }, (_, seed) => {
     const rows = generateSales({ seed: seed + 1, elasticity: -2.2 }).map(
       ({ price, quantity }, week) =>
         `${twoYears[week]?.toISOString().slice(0, 10) ?? ''},${price.toFixed(2)},${quantity}`,
@@ -206,7 +196,6 @@ test('no store export layout has its advice withheld', () => {
       fit ? [{ name, fit }] : [],
     ),
   );
-  expect(salesFiles).toHaveLength(24);
   expect(fits.length).toBeGreaterThan(10);
   expect(fits.filter(({ fit }) => isConfounded(fit)).map(({ name }) => name)).toEqual([]);
 });
