@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { costOfYear } from '../../src/content/billing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
 import { billingOffers } from '../../src/domain/billingOffers';
@@ -25,21 +24,5 @@ describe('A billing period compared with others', () => {
           expect(offersFor(price, period).chosen.saving).toBeLessThanOrEqual(offers.best.saving);
       }),
     );
-  });
-});
-
-/** The sentence for each period, at $49.99 a month. */
-const said: Readonly<Record<BillingPeriod, string>> = {
-  monthly: 'Pay yearly: $499.90 (save $99.98).',
-  yearly: '$499.90, charged once a year. You save $99.98.',
-};
-
-describe('Yearly costs and savings are formatted', () => {
-  it.each(billingPeriods)('%s', (period) => {
-    expect(costOfYear(offersFor(4999, period))).toBe(said[period]);
-  });
-
-  it('without a saving if there is none', () => {
-    expect(costOfYear(offersFor(0, 'monthly'))).toBe('$0.00 a year.');
   });
 });

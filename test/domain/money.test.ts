@@ -97,14 +97,6 @@ describe.each(taxNames)('%s', (name) => {
       }),
     );
   });
-
-  it('is never lower on a higher amount', () => {
-    fc.assert(
-      fc.property(cents, cents, (taxed, more) => {
-        expect(taxOn(taxed + more, name)).toBeGreaterThanOrEqual(taxOn(taxed, name));
-      }),
-    );
-  });
 });
 
 describe('An amount due', () => {
@@ -123,22 +115,6 @@ describe('An amount due', () => {
   it('rounds tax once on the subtotal, not per line', () => {
     // Each line alone would have 0.48 cents of tax, which rounds to 0.
     expect(amountDue([6, 6])).toEqual(dueOf(12));
-  });
-
-  it('doesn’t depend on the order of the lines', () => {
-    const reordered = fc
-      .array(cents)
-      .chain((amounts) =>
-        fc.tuple(
-          fc.constant(amounts),
-          fc.shuffledSubarray(amounts, { minLength: amounts.length, maxLength: amounts.length }),
-        ),
-      );
-    fc.assert(
-      fc.property(reordered, ([amounts, shuffled]) => {
-        expect(amountDue(shuffled)).toEqual(amountDue(amounts));
-      }),
-    );
   });
 
   it('has a row for each tax, and a total that is the sum of the rows above', () => {

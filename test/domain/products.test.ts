@@ -53,10 +53,6 @@ describe('The shop', () => {
     expect(visibleNames({ category: 'security', sort: 'price-high' })).toEqual(['Gamma', 'Beta']);
   });
 
-  it('shows nothing for an empty category', () => {
-    expect(visibleNames({ category: 'nope', sort: 'name' })).toEqual([]);
-  });
-
   it('sorts names regardless of capitals and accents', () => {
     const list = ['Zebra', 'apple', 'Éclair', 'Banana'].map((name) => product(name, 1));
     expect(names(visibleProducts(list, { category: 'all', sort: 'name' }))).toEqual([
@@ -95,24 +91,9 @@ describe('The shop', () => {
       }),
     );
   });
-
-  it('never lists a product before a cheaper one when sorted from low to high', () => {
-    fc.assert(
-      fc.property(fc.array(anyProduct), (list) => {
-        const prices = visibleProducts(list, { category: 'all', sort: 'price-low' }).map(
-          ({ priceCents }) => priceCents,
-        );
-        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-      }),
-    );
-  });
 });
 
 describe('The wishlist', () => {
-  it('has the specification’s five sorts', () => {
-    expect(wishlistSorts).toEqual(['date-added', 'price-low', 'price-high', 'name', 'rating']);
-  });
-
   it.each([
     { sort: 'date-added', order: ['Gamma', 'Delta', 'Alpha', 'Beta'], says: 'the newest first' },
     { sort: 'price-low', order: ['Delta', 'Alpha', 'Beta', 'Gamma'], says: 'the cheapest first' },

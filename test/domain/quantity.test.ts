@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { MAX_QUANTITY, isQuantity, readQuantity } from '../../src/domain/quantity';
+import { isQuantity, readQuantity } from '../../src/domain/quantity';
 import { noQuantity, quantity } from '../support/arbitraries';
 
 describe('A quantity', () => {
-  it('is at most 99', () => {
-    expect(MAX_QUANTITY).toBe(99);
-  });
-
   it('can be any integer from 1 to 99', () => {
     fc.assert(
       fc.property(quantity, (number) => {

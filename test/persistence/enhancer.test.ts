@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import {
@@ -234,13 +233,4 @@ describe('A draft', () => {
     expect((await openTab(storage)).store.getState().notes.draft).toBe('');
     expect(storage.getItem(KEY)).toBeNull();
   });
-});
-
-test('needs no configuration of middleware, and tells of no unserializable action', async () => {
-  const error = jest.spyOn(console, 'error');
-  const { store, stop } = await openTab(memoryStorage());
-  store.dispatch(noteSet({ id: 'a', text: 'A' }));
-  stop();
-  expect(error).not.toHaveBeenCalled();
-  expect(configureStore).toBeDefined();
 });

@@ -60,13 +60,6 @@ describe('The demo items in cart and wishlist', () => {
     ]);
     expect(page.select(selectCartRemovals)).toHaveLength(2);
   });
-
-  it('offer no undo if none was removed', () => {
-    const page = storeWith();
-    page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
-    undoLatest(page, 'demoItemsRemoved');
-    expect(cartOf(page)).toHaveLength(1);
-  });
 });
 
 describe('The answer about demo items', () => {
@@ -81,19 +74,6 @@ describe('The answer about demo items', () => {
     const again = await visit(storage);
     expect(again.select(selectAreDemoItemsAnswered)).toBe(true);
     expect(cartOf(again)).toHaveLength(lines);
-  });
-
-  it('applies to other tabs immediately, and none reverts it', async () => {
-    const storage = memoryStorage();
-    const mine = await visit(storage);
-    const other = await visit(storage);
-    mine.dispatch(demoItemsKept());
-    leavePage();
-    other.store.saving.flush();
-    expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
-    other.dispatch(lineAdded(shield));
-    leavePage();
-    expect((await visit(storage)).select(selectAreDemoItemsAnswered)).toBe(true);
   });
 
   it('is forgotten by a reset to demo items, and not needed after an empty start', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
+import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoItemsKept, selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
+import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
 import { demoReset } from '../../src/store/sharedActions';
 import { memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
@@ -72,36 +72,4 @@ test('a reset reaches other tabs and survives a reload', async () => {
   other.store.saving.flush();
   expect(cartOf(other)).toEqual(twoOfAFirstVisit);
   expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
-});
-
-test('a reset asks about demo items again in other tabs', async () => {
-  const storage = memoryStorage();
-  const mine = await visit(storage);
-  const other = await visit(storage);
-  mine.dispatch(demoItemsKept());
-  leavePage();
-  other.store.saving.flush();
-  expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
-  mine.dispatch(demoReset({ to: 'firstVisit' }));
-  leavePage();
-  other.store.saving.flush();
-  expect(other.select(selectAreDemoItemsAnswered)).toBe(false);
-});
-
-test('a replaced cart keeps its order', () => {
-  const page = storeWith();
-  page.dispatch(
-    cartReplaced({
-      lines: [
-        { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 2 },
-        { productId: 'fraud-shield', billing: 'yearly', quantity: 1 },
-        { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1 },
-      ],
-    }),
-  );
-  expect(cartOf(page)).toEqual([
-    'dynamic-pricing-optimizer monthly 2',
-    'fraud-shield yearly 1',
-    'ai-personalization-engine monthly 1',
-  ]);
 });

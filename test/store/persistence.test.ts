@@ -2,33 +2,19 @@
 import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { selectCartRemovals } from '../../src/store/undo/cartRows';
-import {
-  selectCartItemCount,
-  selectCartLines,
-  selectCartDue,
-  selectIsCartEmpty,
-} from '../../src/store/cart/cartSelectors';
+import { selectCartItemCount, selectCartLines, selectCartDue } from '../../src/store/cart/cartSelectors';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { browserStorage, memoryStorage } from '../../src/persistence/storage';
-import { billingPeriodChosen, selectPricingBilling } from '../../src/store/pricing/pricingSlice';
-import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
+import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { makeStore } from '../../src/store/store';
-import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import {
-  productRemoved,
-  productToggled,
-  wishlistCleared,
-  wishlistSortChosen,
-  selectWishlistSort,
-} from '../../src/store/wishlist/wishlistSlice';
+import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
@@ -64,23 +50,6 @@ async function comingBackAfter(
   return visit(storage);
 }
 
-describe('A first visit', () => {
-  it('has two products in the cart, three on the wishlist, all products by name and monthly prices', async () => {
-    const { select } = await visit(memoryStorage());
-    expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
-      [lineKey({ productId: engine, billing: 'monthly' }), 1],
-      [lineKey({ productId: optimizer, billing: 'monthly' }), 1],
-    ]);
-    expect(select(selectWishlistIds)).toEqual([
-      'conversational-ai-assistant',
-      'review-sentiment-monitor',
-      'fraud-shield',
-    ]);
-    expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
-    expect(select(selectPricingBilling)).toBe('monthly');
-  });
-});
-
 describe('Saved state equal to the page’s', () => {
   it('keeps filters and toggle as the same objects, so nothing re-renders', async () => {
     const store = makeStore({ storage: memoryStorage() });
@@ -115,48 +84,6 @@ describe('A returning visitor finds', () => {
     expect(select(selectCartDue)).toEqual(left.due);
   });
 
-  it('an emptied cart still empty, also on later visits', async () => {
-    const storage = memoryStorage();
-    const second = await comingBackAfter(({ dispatch, select }) => {
-      for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
-    }, storage);
-    expect(second.select(selectIsCartEmpty)).toBe(true);
-    leavePage();
-    expect((await visit(storage)).select(selectIsCartEmpty)).toBe(true);
-  });
-
-  it('the cart empty after an order', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => {
-      for (const change of everythingTyped) dispatch(fieldChanged(change));
-      expect(dispatch(placeOrder())).toBe(true);
-    });
-    expect(select(selectIsCartEmpty)).toBe(true);
-    expect(select(selectOrder)).toBeNull();
-  });
-
-  it('the wishlist', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => {
-      dispatch(productRemoved({ productId: 'review-sentiment-monitor' }));
-      dispatch(productToggled({ productId: engine }));
-    });
-    expect(select(selectWishlistIds)).toEqual(['conversational-ai-assistant', 'fraud-shield', engine]);
-  });
-
-  it('a cleared wishlist empty', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => dispatch(wishlistCleared()));
-    expect(select(selectWishlistIds)).toEqual([]);
-  });
-
-  it('the shop’s filters and the pricing toggle', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => {
-      dispatch(filtersChosen({ category: 'security' }));
-      dispatch(filtersChosen({ sort: 'price-high' }));
-      dispatch(billingPeriodChosen({ billing: 'yearly' }));
-    });
-    expect(select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-high' });
-    expect(select(selectPricingBilling)).toBe('yearly');
-  });
-
   it('an undone removal still undone, though the removal was saved first', async () => {
     const storage = memoryStorage();
     const first = await visit(storage);
@@ -169,17 +96,6 @@ describe('A returning visitor finds', () => {
     leavePage();
     const second = await visit(storage);
     expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);
-  });
-
-  it('neither undo nor the wishlist’s sort, which aren’t saved', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => {
-      dispatch(productRemoved({ productId: shield }));
-      dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
-      dispatch(wishlistSortChosen({ sort: 'rating' }));
-    });
-    expect(select(selectCartRemovals)).toEqual([]);
-    expect(select(selectWishlistRemovals)).toEqual([]);
-    expect(select(selectWishlistSort)).toBe('date-added');
   });
 });
 

@@ -93,16 +93,6 @@ describe('Placing an order', () => {
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 
-  it('ends the undo of earlier removals', () => {
-    const { dispatch, select } = storeWith({
-      cart: [shield, { ...shield, billing: 'monthly' }],
-      checkout: everythingTyped,
-    });
-    dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
-    dispatch(placeOrder());
-    expect(select(selectCartRemovals)).toEqual([]);
-  });
-
   it('doesn’t change the wishlist', () => {
     const { dispatch, select } = ready();
     const before = select(selectWishlistIds);

@@ -1,5 +1,4 @@
 import { catalog } from '../../src/content/products/catalog';
-import { categoryLabels } from '../../src/content/products/categories';
 import { selectVisibleProducts } from '../../src/store/shop/shopSelectors';
 import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import { storeWith } from '../support/store';
@@ -16,16 +15,6 @@ describe('The shop’s filters', () => {
     expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-high' });
     dispatch(filtersChosen({ category: 'all' }));
     expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'price-high' });
-  });
-
-  it('offer the five categories of the specification', () => {
-    expect(Object.keys(categoryLabels)).toEqual([
-      'ai-solutions',
-      'optimization',
-      'customer-service',
-      'analytics',
-      'security',
-    ]);
   });
 });
 

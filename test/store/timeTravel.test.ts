@@ -54,18 +54,6 @@ describe('Redux DevTools', () => {
     expect(keys(other)).toEqual([optimizer, shield]);
   });
 
-  test('imports its own export of a page that was hidden in between', async () => {
-    const page = await visit(memoryStorage());
-    page.dispatch(shieldAdded);
-    leavePage();
-    page.dispatch(lineRemoved({ key: engine }));
-    const file = exported(log());
-
-    const other = await visit(memoryStorage());
-    log().dispatch(ActionCreators.importState(file));
-    expect(keys(other)).toEqual([optimizer, shield]);
-  });
-
   test('replays a recorded visit from JSON to the same state', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
@@ -138,14 +126,6 @@ describe('Redux DevTools', () => {
     await settle();
     expect(page.select(selectIsRehydrated)).toBe(true);
     expect(keys(page)).toEqual([engine, optimizer, shield]);
-  });
-
-  test('logs no action of its own after a commit', async () => {
-    await visit(memoryStorage());
-    const lifted = log();
-    lifted.dispatch(ActionCreators.commit());
-    await settle();
-    expect(typesIn(lifted)).toEqual(['@@INIT']);
   });
 
   test('keeps skipping an action, even when the page gets focus', async () => {

@@ -37,10 +37,6 @@ describe('The wishlist of a first visit', () => {
       'Conversational AI Assistant',
     ]);
   });
-
-  it('has nothing to undo', () => {
-    expect(storeWith().select(selectWishlistRemovals)).toEqual([]);
-  });
 });
 
 describe('A heart', () => {
@@ -186,39 +182,6 @@ describe('A shared wishlist', () => {
     const { dispatch, select } = storeWith({ wishlist: [monitor] });
     dispatch(sharedListAdded({ productIds: [shield, monitor, engine, shield] }));
     expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
-  });
-});
-
-describe('The sorts of the wishlist', () => {
-  it.each([
-    ['date-added', [shield, monitor, assistant]],
-    ['price-low', [monitor, assistant, shield]],
-    ['price-high', [shield, assistant, monitor]],
-    ['name', [assistant, shield, monitor]],
-    ['rating', [shield, assistant, monitor]],
-  ] as const)('%s', (sort, order) => {
-    const { dispatch, select } = storeWith({ wishlist });
-    dispatch(wishlistSortChosen({ sort }));
-    expect(select(selectWishlistSort)).toBe(sort);
-    expect(select(selectWishlistProducts).map(({ id }) => id)).toEqual(order);
-    expect(select(selectWishlistIds)).toEqual(wishlist);
-  });
-});
-
-describe('The chosen sort', () => {
-  it.each([
-    ['a heart adds a product', productToggled({ productId: engine })],
-    ['a heart takes one off', productToggled({ productId: shield })],
-    ['one is removed', productRemoved({ productId: shield })],
-    ['a shared list is taken over', sharedListAdded({ productIds: [engine] })],
-    ['the wishlist is cleared', wishlistCleared()],
-  ])('is kept when %s, and when that is undone', (_title, change) => {
-    const { dispatch, select } = storeWith({ wishlist });
-    dispatch(wishlistSortChosen({ sort: 'rating' }));
-    dispatch(change);
-    expect(select(selectWishlistSort)).toBe('rating');
-    putProductBack({ dispatch, select }, shield);
-    expect(select(selectWishlistSort)).toBe('rating');
   });
 });
 
