@@ -6,7 +6,6 @@ import type {
   FormStep,
 } from '../../src/domain/checkout';
 import { countries, emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
-import { firstIncompleteStep } from '../../src/domain/checkoutRules';
 import { fieldLabels, stepErrors } from '../../src/content/forms/checkoutForm';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
@@ -403,33 +402,6 @@ describe('A CVV', () => {
       'cvv',
       'The CVV has 3 or 4 digits.',
     );
-  });
-});
-
-describe('PayPal', () => {
-  it('needs no card', () => {
-    expect(stepErrors.payment({ ...nothingTyped, paymentMethod: 'paypal' })).toEqual({});
-  });
-
-  it('still needs the other steps', () => {
-    const typed: Everything = { ...nothingTyped, paymentMethod: 'paypal' };
-    expect(stepErrors.contact(typed)).not.toEqual({});
-    expect(stepErrors.billing(typed)).not.toEqual({});
-  });
-});
-
-describe('The first incomplete step', () => {
-  it.each([
-    { title: 'is contact to begin with', form: emptyCheckoutForm, step: 'contact' },
-    {
-      title: 'is contact though later ones lack nothing',
-      form: { ...goodForm, email: '' },
-      step: 'contact',
-    },
-    { title: 'is billing with only that lacking', form: { ...goodForm, zipCode: '' }, step: 'billing' },
-    { title: 'is the payment when nothing lacks: the form has no card', form: goodForm, step: 'payment' },
-  ])('$title', ({ form, step }) => {
-    expect(firstIncompleteStep(form, stepErrors)).toBe(step);
   });
 });
 

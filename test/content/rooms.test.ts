@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { demoIds } from '../../src/content/lists/products.computed';
 import { productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
-import { billingPeriods } from '../../src/domain/billing';
 
 // Lists name files by import, so `tsc` finds a missing one. It can't see a file that no list has, a slug unlike its
 // file's name, or a file that only an `import()` names.
@@ -41,10 +40,4 @@ test('each product with `demo` texts is in `demos` of lists/products.ts, and has
   );
   expect(written).toEqual(demoIds);
   expect(demoIds.filter((id) => globSync(`src/demos/${id}/*Demo.tsx`).length !== 1)).toEqual([]);
-});
-
-// A new period needs new words on notice and refunds: content/billing.ts, company/faq.ts, products/page.ts,
-// legal/terms-of-service.mdx, and `refundAfter` in domain/billing.ts. Then add it here.
-test('notice and refunds are written for monthly and yearly billing', () => {
-  expect(billingPeriods).toEqual(['monthly', 'yearly']);
 });

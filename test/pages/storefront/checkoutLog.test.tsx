@@ -22,14 +22,14 @@ const enter = async (user: UserEvent, label: string, text: string) => {
 
 async function toPayment(user: UserEvent) {
   await step('Contact Info');
-  await type(user, 'Email', 'ada@shop.example');
+  await enter(user, 'Email', 'ada@shop.example');
   await enter(user, 'First name', 'Ada');
   await enter(user, 'Last name', 'Okafor');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await step('Billing');
   await enter(user, 'Street address', '24 Orchard Street');
   await enter(user, 'City', 'Sydney');
-  await type(user, 'State', 'NSW');
+  await enter(user, 'State', 'NSW');
   await enter(user, 'ZIP code', '2000');
   await user.selectOptions(screen.getByLabelText('Country'), 'Australia');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -38,9 +38,9 @@ async function toPayment(user: UserEvent) {
 
 async function pay(user: UserEvent, cardNumber = goodCard.cardNumber) {
   await type(user, 'Card number', cardNumber);
-  await type(user, 'Expiration date', goodCard.expiryDate);
+  await enter(user, 'Expiration date', goodCard.expiryDate);
   await type(user, 'CVV', goodCard.cvv);
-  await type(user, 'Name on card', goodForm.nameOnCard);
+  await enter(user, 'Name on card', goodForm.nameOnCard);
   await user.click(screen.getByRole('button', { name: 'Complete Order' }));
 }
 
