@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/lists/products.computed';
-import type { DemoId } from '../../../src/content/lists/products';
 import { paths } from '../../../src/content/paths';
 import { sample } from '../../support/slowRun';
 import { openDetails } from '../support/layoutFaults';
@@ -9,14 +8,7 @@ import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 /** Maximum height of each page on a phone, in pixels. */
-const maxHeights: Readonly<Record<DemoId, number>> = {
-  'ai-personalization-engine': 5000,
-  'dynamic-pricing-optimizer': 5000,
-  'conversational-ai-assistant': 5000,
-  'customer-insight-analytics': 5000,
-  'review-sentiment-monitor': 5500,
-  'fraud-shield': 5000,
-};
+const MAX_HEIGHT = 5000;
 
 const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
 
@@ -48,13 +40,13 @@ test('/demos: changes by a slider are announced', async ({ page }) => {
 });
 
 for (const id of demoIds) {
-  test(`${id} is shorter than ${maxHeights[id]} px on a phone, cites its method, and announces changes by a slider, text field, or select`, async ({
+  test(`${id} is shorter than ${MAX_HEIGHT} px on a phone, cites its method, and announces changes by a slider, text field, or select`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.demo(id));
     await untilInteractive(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(maxHeights[id]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
     expect(await page.locator('main a[href^="https://"]').count()).toBeGreaterThan(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expectAnnouncements(page);
