@@ -9,13 +9,12 @@ import { idle, nextTask } from '../components/loading/tasks';
 import { browserStorage } from '../persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
+import { LiveSite } from './Site';
 import { presentLocation } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage, routeOf } from './loadPage';
 import { preloadLinks } from './preloading';
-import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
-import { LiveSite } from './Site';
 
 /** Creates the store and the router, then hydrates the prerendered page once its code has loaded. */
 export async function start(): Promise<void> {
@@ -74,4 +73,20 @@ async function prepareForOffline(): Promise<void> {
     () => undefined,
   );
   offline?.prepareForOffline();
+}
+
+/** Selectors of the tags that `Meta` and `ReadingIndex` render. */
+const OWN_TAGS = [
+  'title',
+  'link[rel="canonical"], link[rel="alternate"]',
+  'meta[property], meta[name="description"], meta[name="keywords"], meta[name="robots"]',
+  'meta[name="author"], meta[name="twitter:card"]',
+].join();
+
+/**
+ * Removes the prerendered metadata before another page renders. React only adds to the head, so both pages' titles
+ * would remain.
+ */
+function removePrerenderedHead(): void {
+  for (const tag of document.head.querySelectorAll(OWN_TAGS)) tag.remove();
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import isPostalCode from 'validator/lib/isPostalCode.js';
 import { postalCode } from './addressLines';
 import type { CheckoutForm, Country, FormStep, StepField, StepFields } from './checkout';
 import { countries, emptyCardSecrets, formSteps, isStateRequired } from './checkout';
@@ -14,12 +15,20 @@ import {
   isUnexpired,
   readExpiry,
 } from './paymentCards';
-import { isPostalCodeOf } from './postalCodes';
 import type { FieldErrors, FieldRules } from './validation';
 import { fieldErrors } from './validation';
 
 /** First and last name of 100 characters each. */
 const MAX_FULL_NAME = 201;
+
+/** Test codes in the format of `postalCode`. */
+const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
+  US: (code) => isPostalCode(code, 'US'),
+  CA: (code) => isPostalCode(code, 'CA'),
+  // The validator package also accepts the first half of a UK postcode, so require all of it.
+  GB: (code) => isPostalCode(code, 'GB') && /\d[A-Z]{2}$/.test(code),
+  AU: (code) => isPostalCode(code, 'AU'),
+};
 
 /** Texts for each error. A field with only one text shows it when empty. */
 export interface CheckoutMessages {

@@ -3,15 +3,13 @@ import path from 'node:path';
 import { readAssets } from './assets';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import type { ListedPage } from './listedPage';
-import { listedPage } from './listedPage';
+import type { ListedPage, SitePage } from './sitePages';
+import { listedPage, sitePages } from './sitePages';
 import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
 import type { WrittenPage } from './serviceWorker';
 import { serviceWorker, serviceWorkerPath } from './serviceWorker';
 import { siteFiles } from './siteFiles';
-import type { SitePage } from './sitePages';
-import { sitePages } from './sitePages';
 
 /**
  * Writes the HTML of every route and the other files into the browser build. Run it from the project's root:

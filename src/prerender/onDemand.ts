@@ -1,10 +1,9 @@
 import { readAssets } from './assets';
 import { htmlDocument } from './document';
-import { listedPage } from './listedPage';
+import { listedPage, sitePages } from './sitePages';
 import { renderPage } from './renderPage';
 import type { SiteFileData } from './siteFile';
 import { siteFiles } from './siteFiles';
-import { sitePages } from './sitePages';
 
 const files = siteFiles(sitePages, async (page) => listedPage(page, await renderPage(page.path)));
 

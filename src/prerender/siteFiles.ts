@@ -4,11 +4,10 @@ import { iconFiles } from './icons/iconFiles';
 import { feedFiles } from './lists/feeds';
 import { llms } from './lists/llms';
 import { robots, sitemap } from './lists/sitemap';
-import type { ListedPage } from './listedPage';
+import type { ListedPage, SitePage } from './sitePages';
 import { searchIndexFile } from './searchIndex';
 import { shareFiles } from './share/shareFiles';
 import type { SiteFile } from './siteFile';
-import type { SitePage } from './sitePages';
 
 /**
  * Lists all files that aren't pages.

@@ -18,7 +18,7 @@ const sheets = [
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
   ['marketing', /^pages\/marketing\//],
   ['insights', /^pages\/insights\/|^content\/blog\//],
-  ['company', /^components\/detail\/WorkTable|^pages\/company\//],
+  ['company', /^components\/detail\/WorkPage|^pages\/company\//],
   // Loaded once a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
   // All other components.

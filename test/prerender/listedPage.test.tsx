@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { listedPage } from '../../src/prerender/listedPage';
+import { listedPage } from '../../src/prerender/sitePages';
 
 const head = (title: string, description: string) =>
   renderToString(

@@ -3,11 +3,12 @@ import { paths } from '../../content/paths';
 import type { Figure, PageLink, PageMeta, Point } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
+import { Meta } from '../seo/Meta';
 import { ButtonLink } from '../ui/Button';
 import { DemoNotice } from '../ui/DemoNotice';
 import { Figures } from '../ui/Figures';
-import { Meta } from '../seo/Meta';
 import { Closing } from './Closing';
+import styles from './WorkPage.module.css';
 
 interface WorkPageProps {
   readonly page: {
@@ -45,5 +46,17 @@ export function WorkPage({ page, path, picture, figures, further, children }: Wo
         </Closing>
       </BelowTheFold>
     </>
+  );
+}
+
+/** A table whose rows link to a project or a story. The first column is the row header. */
+export function WorkTable({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

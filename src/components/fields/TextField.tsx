@@ -1,5 +1,10 @@
 import { clsx } from 'clsx';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type {
+  ComponentProps,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  ReactNode,
+} from 'react';
 import { useState } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
@@ -107,4 +112,12 @@ function textAreaValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id);
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
+}
+
+/**
+ * A field for an email address. Its type isn't `email`, because browsers would rewrite an address such as
+ * `info@münchen.de` in Punycode and show that.
+ */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>) {
+  return <TextField {...props} inputMode="email" autoCapitalize="none" />;
 }

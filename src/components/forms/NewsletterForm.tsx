@@ -1,6 +1,6 @@
 import { emailErrors, emailFormLabels } from '../../content/forms/emailForm';
 import type { EmailForm } from '../../domain/forms';
-import { EmailField } from '../fields/EmailField';
+import { EmailField } from '../fields/TextField';
 import { FormStatus, NothingSent, SubmitButton } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';

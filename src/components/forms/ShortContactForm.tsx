@@ -1,7 +1,6 @@
 import { contactLabels, shortContactErrors, thanksMessage } from '../../content/forms/contactForm';
 import type { ShortContactForm as Values } from '../../domain/forms';
-import { EmailField } from '../fields/EmailField';
-import { TextField } from '../fields/TextField';
+import { EmailField, TextField } from '../fields/TextField';
 import { Form } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 const subscribe = () => () => undefined;
 
@@ -19,4 +20,15 @@ export function useAfterHydration<Value>(value: Value, prerendered: Value): Valu
 /** Returns false in the prerender and the first client render, and true from then on. */
 export function useIsHydrated(): boolean {
   return useAfterHydration(true, false);
+}
+
+const NONE = new URLSearchParams();
+
+/**
+ * Returns the URL's query and its setter. The query is empty in the prerender and the first client render, or
+ * hydration wouldn't match. It's read right after hydration, or immediately on client-side navigation.
+ */
+export function useHydratedSearchParams(): ReturnType<typeof useSearchParams> {
+  const [search, setSearch] = useSearchParams();
+  return [useAfterHydration(search.size > 0 ? search : NONE, NONE), setSearch];
 }

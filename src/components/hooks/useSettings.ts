@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydratedSearchParams } from './useHydratedSearchParams';
+import { useHydratedSearchParams } from './useAfterHydration';
 
 /** Debounces dragged controls, because browsers limit how often a page may change its URL. */
 const PAUSE_MS = 300;

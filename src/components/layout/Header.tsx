@@ -12,7 +12,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
-import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
+import { useHydratedSearchParams } from '../hooks/useAfterHydration';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { feeds } from '../../content/feeds';
 import type { Newsletter, PageMeta } from '../../content/types';
+import { NewsletterForm } from '../forms/NewsletterForm';
 import { Page, PageHeader } from '../layout/Page';
 import { Meta } from '../seo/Meta';
 import { CategoryFilter } from './CategoryFilter';
-import { NewsletterSection } from './NewsletterSection';
+import styles from './ReadingIndex.module.css';
 
 interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
@@ -73,5 +74,23 @@ export function ReadingIndex({
         <NewsletterSection newsletter={newsletter} label={newsletterLabel} />
       </Page>
     </>
+  );
+}
+
+interface NewsletterSectionProps {
+  readonly newsletter: Newsletter;
+  /** Accessible name of the form. */
+  readonly label: string;
+}
+
+function NewsletterSection({ newsletter, label }: NewsletterSectionProps) {
+  return (
+    <section className={styles.newsletter}>
+      <div>
+        <h2>{newsletter.title}</h2>
+        <p className={styles.text}>{newsletter.text}</p>
+      </div>
+      <NewsletterForm id="newsletter" label={label} thanks={newsletter.thanks} />
+    </section>
   );
 }

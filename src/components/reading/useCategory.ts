@@ -1,4 +1,4 @@
-import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
+import { useHydratedSearchParams } from '../hooks/useAfterHydration';
 
 /**
  * Returns the category in the URL (`?category=`), or null for all, and its setter. Only the URL has it, so

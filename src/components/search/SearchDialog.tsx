@@ -11,7 +11,7 @@ import { ChoiceList } from './ChoiceList';
 import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress, shortQuery } from './searchAddress';
-import { resultCount } from './searchGroup';
+import { resultCount } from './searchRecord';
 import { isolated } from '../../domain/isolated';
 import styles from './SearchDialog.module.css';
 import type { SearchIndex } from './searchIndex';

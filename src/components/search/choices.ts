@@ -2,7 +2,7 @@ import { popularPages } from '../../content/search/popularPages';
 import { searchKindLabels, searchTexts } from '../../content/search/search';
 import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
-import { countResults } from './searchGroup';
+import { countResults } from './searchRecord';
 
 /** A result or suggestion, with its URL. */
 export interface Choice {

@@ -3,8 +3,7 @@ import MiniSearch from 'minisearch';
 import type { SearchKind } from '../../content/search/search';
 import { searchSynonyms } from '../../content/search/searchSynonyms';
 import { ranked } from './ranking';
-import type { SearchGroup } from './searchGroup';
-import type { SearchRecord } from './searchRecord';
+import type { SearchGroup, SearchRecord } from './searchRecord';
 import { isStopWord, plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 
 /** Searches all records. The group with the best result comes first. */

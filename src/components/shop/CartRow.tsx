@@ -7,7 +7,7 @@ import { ProductCover } from '../art/products/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { QuantityField } from '../fields/QuantityField';
-import { focusAfterRender } from '../hooks/focusAfterRender';
+import { focusAfterRender } from '../hooks/focus';
 import { SelectField } from '../fields/SelectField';
 import { billingOptions, savingOfYear } from '../../content/billing';
 import { paths } from '../../content/paths';

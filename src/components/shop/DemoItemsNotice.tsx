@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
-import { focusAfterRender } from '../hooks/focusAfterRender';
+import { focusAfterRender } from '../hooks/focus';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import { demoItemsRemoved } from '../../store/sharedActions';

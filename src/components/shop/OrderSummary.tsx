@@ -8,10 +8,9 @@ import { totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
 import type { OrderView } from '../../store/orders/ordersSelectors';
 import { Price } from '../ui/Price';
-import { AmountRows } from './AmountRows';
+import { AmountRows, SummaryPanel } from './SummaryPanel';
 import styles from './OrderSummary.module.css';
 import { Renewals } from './Renewals';
-import { SummaryPanel } from './SummaryPanel';
 
 interface OrderSummaryProps {
   /** True for a placed order, for which nothing is due anymore. */

@@ -9,7 +9,7 @@ import type { Cause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
-import { focusAfterRender } from '../hooks/focusAfterRender';
+import { focusAfterRender } from '../hooks/focus';
 import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {

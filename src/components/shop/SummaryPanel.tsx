@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { amountLabel } from '../../content/shop/sharedTexts';
+import type { AmountDue } from '../../domain/money';
+import { Price } from '../ui/Price';
 import styles from './SummaryPanel.module.css';
 
 interface SummaryPanelProps {
@@ -43,5 +46,25 @@ export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface AmountRowsProps {
+  readonly due: AmountDue;
+  readonly isPlaced: boolean;
+  readonly isSilent: boolean;
+}
+
+/** The rows of an amount due. Every page that shows a total shows all of them. */
+export function AmountRows({ due, isPlaced, isSilent }: AmountRowsProps) {
+  return (
+    <SummaryRows
+      isSilent={isSilent}
+      rows={due.map((row) => ({
+        label: amountLabel(row, isPlaced),
+        value: <Price cents={row.cents} />,
+        isTotal: row.kind === 'total',
+      }))}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { changeUndone } from '../../store/undo/undoSlice';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { focusAfterRender } from '../hooks/focusAfterRender';
+import { focusAfterRender } from '../hooks/focus';
 
 interface UndoNoticeProps {
   readonly change: Change | null;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../components/shop/OrderSummary';
 import { Button } from '../../components/ui/Button';
-import { focusAfterRender } from '../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/fields/TextField';
 import { paths } from '../../content/paths';

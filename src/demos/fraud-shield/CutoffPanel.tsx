@@ -1,4 +1,4 @@
-import { focusAfterRender } from '../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';

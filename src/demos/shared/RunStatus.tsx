@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
-import { focusAfterRender } from '../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { useSettled } from '../../components/hooks/useSettled';
 import styles from './RunStatus.module.css';
 import type { ModelState } from './model/useModel';

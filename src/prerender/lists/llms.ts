@@ -4,7 +4,7 @@ import { feeds } from '../../content/feeds';
 import { homePage } from '../../content/home';
 import { paths } from '../../content/paths';
 import { productIds, serviceSlugs, toolSlugs } from '../../content/slugs';
-import type { ListedPage } from '../listedPage';
+import type { ListedPage } from '../sitePages';
 
 /** Creates `llms.txt` (llmstxt.org) from the pages' own descriptions. */
 export function llms(pages: readonly ListedPage[]): string {

@@ -5,7 +5,7 @@ import { allPosts } from '../../content/blog/posts';
 import { lastUpdated } from '../../content/legal/legal';
 import { allArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
-import type { ListedPage } from '../listedPage';
+import type { ListedPage } from '../sitePages';
 
 const days: ReadonlyMap<string, string> = new Map([
   ...allPosts.map(({ slug, date, modified = date }) => [paths.post(slug), modified] as const),

@@ -1,7 +1,7 @@
 import { sharePicturePath, sharePictureSize } from '../../components/seo/urls';
 import type { Palette } from '../drawing/palette';
 import { drawOpaquePng, svgFile } from '../drawing/png';
-import type { ListedPage } from '../listedPage';
+import type { ListedPage } from '../sitePages';
 import type { SiteFile } from '../siteFile';
 import { company } from '../../content/company';
 import { evenCitrus } from '../drawing/citrus';

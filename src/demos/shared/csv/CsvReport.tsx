@@ -1,7 +1,7 @@
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { SelectField } from '../../../components/fields/SelectField';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { capitalized, counted } from '../../../domain/numerals';
 import type { WantedColumn } from './columns';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FieldError } from '../../../components/fields/FieldError';
 import { FileField } from '../../../components/fields/FileField';
 import { useEarlyInput } from '../../../components/fields/useEarlyInput';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { isolated } from '../../../domain/isolated';
 import { counted, grouped } from '../../../domain/numerals';

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAfterHydration } from '../../../components/hooks/useAfterHydration';
 import { choiceIn } from '../../../components/hooks/useSettings';
 import type { ModelState, StartedModel } from '../model/useModel';
 import { useModel } from '../model/useModel';
-import { linkWith, useLinkedText } from '../useLinkedText';
 import type { WantedColumn } from './columns';
 import { columnsIn } from './columns';
 import type { CsvSource, DayOrder, TableInput } from './source';
@@ -110,4 +111,17 @@ export function useTableModel<Input extends TableInput<string> | null, Result>(
       setConfirmed(model.input);
     },
   };
+}
+
+/** Returns the visitor's text in a link from {@link linkWith}, or null. */
+function useLinkedText(name: string): string | null {
+  const { hash } = useLocation();
+  return useAfterHydration(new URLSearchParams(hash.slice(1)).get(name), null);
+}
+
+/** Returns the current URL with a text, if any, after the `#`, which browsers never send to a server. */
+function linkWith(name: string, text: string | null): string {
+  const address = new URL(window.location.href);
+  address.hash = text === null ? '' : new URLSearchParams({ [name]: text }).toString();
+  return address.href;
 }

@@ -1,21 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
-import { Closing } from '../../../components/detail/Closing';
-import { DetailSection } from '../../../components/detail/DetailSection';
-import { Points, PointText } from '../../../components/detail/Points';
-import { HomeLinks } from '../../../components/homes/HomeLinks';
-import { Page, PageHeader } from '../../../components/layout/Page';
-import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/seo/Meta';
-import { TechnologyTags } from '../../../components/ui/TechnologyTags';
-import type { Expertise as ExpertiseText } from '../../../content/company/about';
-import { aboutPage } from '../../../content/company/about';
-import { company } from '../../../content/company';
-import { paths } from '../../../content/paths';
-import { serviceSlugs } from '../../../content/slugs';
-import { memberIds, people } from '../../../content/anchors.computed';
-import { technologyTags } from '../../../content/technologies';
+import type { DrawingProps } from '../../../components/art/readings/ReadingPlate';
 import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
 import {
   BootsTooSmall,
@@ -23,11 +9,24 @@ import {
   PricingGuardrails,
   HeronPhoto,
 } from '../../../components/art/readings/postDrawings';
-import type { DrawingProps } from '../../../components/art/readings/ReadingPlate';
+import { Closing } from '../../../components/detail/Closing';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { Points, PointText } from '../../../components/detail/Points';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
+import { HomeLinks } from '../../../components/homes/HomeLinks';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/seo/Meta';
+import { ButtonLink } from '../../../components/ui/Button';
+import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { memberIds, people } from '../../../content/anchors.computed';
+import { company } from '../../../content/company';
+import type { Expertise as ExpertiseText, Milestone } from '../../../content/company/about';
+import { aboutPage } from '../../../content/company/about';
+import { paths } from '../../../content/paths';
+import { serviceSlugs } from '../../../content/slugs';
+import { technologyTags } from '../../../content/technologies';
 import styles from './AboutPage.module.css';
 import { Timeline } from './Timeline';
-import { Years } from './Years';
 
 export function Component() {
   const { meta, heading, lead, story, mission, howWeWork, technologiesNote, closing } = aboutPage;
@@ -127,5 +126,18 @@ function Expertise() {
         );
       })}
     </Shelf>
+  );
+}
+
+/** Lists the milestones' years for the header. Hidden from screen readers, because the timeline has them too. */
+function Years({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  return (
+    <ol role="list" className={styles.years} aria-hidden="true">
+      {milestones.map(({ year, title }) => (
+        <li key={year}>
+          <strong>{year}</strong> {title}
+        </li>
+      ))}
+    </ol>
   );
 }

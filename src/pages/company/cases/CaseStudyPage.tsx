@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { WorkPage } from '../../../components/detail/WorkPage';
-import { WorkTable } from '../../../components/detail/WorkTable';
+import { WorkPage, WorkTable } from '../../../components/detail/WorkPage';
 import { Page } from '../../../components/layout/Page';
 import { caseStats, caseStudies, caseStudyPage } from '../../../content/company/caseStudies';
 import { paths } from '../../../content/paths';

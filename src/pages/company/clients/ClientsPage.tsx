@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { WorkPage } from '../../../components/detail/WorkPage';
-import { WorkTable } from '../../../components/detail/WorkTable';
+import { WorkPage, WorkTable } from '../../../components/detail/WorkPage';
 import { Page } from '../../../components/layout/Page';
 import { clientStats, clientStories, clientsPage, industries } from '../../../content/company/clients';
 import { paths } from '../../../content/paths';

@@ -7,7 +7,7 @@ import { newsArticles } from '../../../content/news/articles.computed';
 import { articleLabels, newsArticleNotFound } from '../../../content/news/labels';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
-import { newsData } from '../../../components/seo/newsData';
+import { newsData } from '../../../components/seo/readingData';
 import { CopyButton } from '../../../components/sharing/CopyButton';
 import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { company } from '../../../content/company';

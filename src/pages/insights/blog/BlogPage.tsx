@@ -2,18 +2,17 @@ import { Link } from 'react-router-dom';
 import { BarList } from '../../../components/art/BarList';
 import { Byline } from '../../../components/reading/Byline';
 import { PostPicture } from '../../../components/reading/PostPicture';
-import { postReading } from '../../../components/reading/postReading';
 import { ReadingIndex } from '../../../components/reading/ReadingIndex';
+import { postReading } from '../../../components/reading/postReading';
 import { useCategory } from '../../../components/reading/useCategory';
-import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/post';
-import { blogNewsletter } from '../../../content/blog/labels';
-import { blogPage } from '../../../content/blog/page';
+import { blogNewsletter, topicsHeading } from '../../../content/blog/labels';
+import { blogPage, blogTopics } from '../../../content/blog/page';
 import type { PostListing } from '../../../content/blog/post';
+import { blogCategories, blogCategoryId, blogCategoryOptions } from '../../../content/blog/post';
 import { blogPosts } from '../../../content/blog/posts.computed';
 import { paths } from '../../../content/paths';
 import { counted } from '../../../domain/numerals';
 import styles from './BlogPage.module.css';
-import { Topics } from './Topics';
 
 export function Component() {
   const [category, choose] = useCategory();
@@ -63,5 +62,24 @@ function PostRow({ post }: { readonly post: PostListing }) {
       </div>
       <Byline reading={reading} className={styles.byline} />
     </article>
+  );
+}
+
+/** Shows a card for each category, which links to its posts. */
+function Topics() {
+  return (
+    <section className={styles.topics}>
+      <h2>{topicsHeading}</h2>
+      <ul role="list">
+        {blogCategories.map((category) => (
+          <li key={category}>
+            <h3>
+              <Link to={`${paths.blog}?category=${blogCategoryId(category)}`}>{category}</Link>
+            </h3>
+            <p>{blogTopics[category]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { postOf } from '../../../content/blog/post';
 import { blogPosts } from '../../../content/blog/posts.computed';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
-import { postData } from '../../../components/seo/postData';
+import { postData } from '../../../components/seo/readingData';
 import { actionAfterPost } from '../../../content/callToAction';
 import type { Content } from '../../../content/loadContent';
 import { ReadingList } from '../../../components/reading/ReadingList';

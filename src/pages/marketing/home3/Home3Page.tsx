@@ -1,3 +1,5 @@
+import art from '../../../components/art/art.module.css';
+import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../components/art/segment';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
@@ -6,8 +8,7 @@ import { Page } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-3';
-import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../components/art/segment';
-import { CasePicture } from './CasePicture';
+import type { CasePicture as Picture } from '../../../content/homes/types';
 import styles from './Home3Page.module.css';
 
 /** The digital agency home page: a poster, then the projects with a citrus segment each. */
@@ -86,6 +87,22 @@ function LeavingSegment() {
             strokeLinejoin="miter"
           />
         </g>
+      </g>
+    </svg>
+  );
+}
+
+/** Draws a project's object in ink around an orange citrus segment. */
+function CasePicture({ segment, behind, over }: Picture) {
+  return (
+    <svg viewBox="-20 -20 360 360" className={art.picture} aria-hidden="true">
+      <path d="M-20-20H340V340H-20Z" className={art.brandSoft} />
+      <g strokeWidth="7" className={art.inkLine}>
+        <path d={behind} />
+        <g className={art.brandLine}>
+          <path d={segmentPath(segment)} className={art.brand} strokeWidth="20" />
+        </g>
+        <path d={over} />
       </g>
     </svg>
   );

@@ -5,8 +5,8 @@ import { HomeHero } from '../../../components/homes/HomeHero';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-4';
+import type { LedgerGroup } from '../../../content/homes/types';
 import styles from './Home4Page.module.css';
-import { Ledger } from './Ledger';
 import { LedgerDial } from './LedgerDial';
 
 /** The home page for decision makers: figures first, then a ledger. */
@@ -41,5 +41,24 @@ export function Component() {
         <Points points={features} layout="shelf" />
       </DetailSection>
     </HomeFrame>
+  );
+}
+
+function Ledger({ group: { title, entries } }: { readonly group: LedgerGroup }) {
+  return (
+    <table className={styles.ledger}>
+      <caption>{title}</caption>
+      <tbody>
+        {entries.map(({ item, figure, remark }) => (
+          <tr key={item}>
+            <th scope="row">
+              {item}
+              <span>{remark}</span>
+            </th>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

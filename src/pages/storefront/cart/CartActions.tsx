@@ -2,7 +2,7 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { focusInvalidQuantity } from '../../../components/shop/invalidQuantity';
 import { ShareMessage } from '../../../components/sharing/ShareMessage';
 import type { Shared } from '../../../components/sharing/sharePath';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/shop/EmptyState';
 import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
+import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import { emptyState, loadingTexts } from '../../../content/shop/sharedTexts';

@@ -1,5 +1,4 @@
-import { EmailField } from '../../../components/fields/EmailField';
-import { TextField } from '../../../components/fields/TextField';
+import { EmailField, TextField } from '../../../components/fields/TextField';
 import { emailHint } from '../../../content/forms/checkoutForm';
 import type { StepField } from '../../../domain/checkout';
 import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';

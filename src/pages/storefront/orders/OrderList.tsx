@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/shop/EmptyState';
 import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

@@ -1,9 +1,9 @@
 import { ShoppingBag, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AmountRows } from '../../../components/shop/AmountRows';
+import { AmountRows } from '../../../components/shop/SummaryPanel';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';

@@ -16,7 +16,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { QuantityField } from '../../../components/fields/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/seo/StructuredData';
-import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
+import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { choiceIn, useSettings } from '../../../components/hooks/useSettings';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoLinks';

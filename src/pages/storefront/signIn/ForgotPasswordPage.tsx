@@ -4,7 +4,7 @@ import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
-import { EmailField } from '../../../components/fields/EmailField';
+import { EmailField } from '../../../components/fields/TextField';
 import { emailErrors, emailFormLabels } from '../../../content/forms/emailForm';
 import { paths } from '../../../content/paths';
 import { forgotPasswordPage } from '../../../content/shop/signIn';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Form } from '../../../components/forms/Form';
 import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
-import { EmailField } from '../../../components/fields/EmailField';
+import { EmailField } from '../../../components/fields/TextField';
 import { loginErrors, loginLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';

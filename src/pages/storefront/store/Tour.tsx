@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { Tabs, tabId } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';

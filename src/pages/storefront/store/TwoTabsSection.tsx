@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore, useId } from 'react';
 import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { catalog, findProduct } from '../../../content/products/catalog';
 import { selectStamps } from '../../../persistence/savingSlice';
 import { selectCartLines } from '../../../store/cart/cartSelectors';

@@ -5,7 +5,7 @@ import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusAfterRender } from '../../../components/hooks/focus';
 import { SelectField } from '../../../components/fields/SelectField';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
@@ -23,8 +23,7 @@ import { wishlistSortChosen, selectWishlistSort } from '../../../store/wishlist/
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
 import { WishlistRow } from './WishlistRow';
-import { WishlistStats } from './WishlistStats';
-import { WishlistSummary } from './WishlistSummary';
+import { WishlistStats, WishlistSummary } from './WishlistSummary';
 
 const sortLabels: Readonly<Record<WishlistSort, string>> = {
   'date-added': 'Date Added',

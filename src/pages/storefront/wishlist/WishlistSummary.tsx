@@ -1,6 +1,8 @@
+import { Citrus } from '../../../components/art/Citrus';
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
 import { billingLabel } from '../../../content/billing';
+import { catalog } from '../../../content/products/catalog';
 import { ownListTexts } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
@@ -26,5 +28,34 @@ export function WishlistSummary() {
       />
       <p className={styles.note}>Before tax. Crossed-out prices are our former prices.</p>
     </SummaryPanel>
+  );
+}
+
+/** Shows the list's statistics next to a citrus of all products, with the listed ones in full color. */
+export function WishlistStats() {
+  const { count, saving, limited } = useAppSelector(selectWishlistStats);
+  return (
+    <div className={styles.stats}>
+      <Citrus segments={catalog.length} ripe={count} className={styles.shelf} />
+      <dl className={styles.figures}>
+        <div>
+          <dt>Items</dt>
+          <dd>
+            {count}
+            <span className={styles.of}> of {catalog.length}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Limited Stock</dt>
+          <dd>{limited}</dd>
+        </div>
+        <div>
+          <dt>Monthly savings</dt>
+          <dd>
+            <Price cents={saving} />
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }
