@@ -1,4 +1,4 @@
-import { act, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, getConfig, screen, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
@@ -121,13 +121,6 @@ describe('opening the search', () => {
 });
 
 describe('the combobox', () => {
-  test('suggests popular pages before anything is typed', async () => {
-    const { user } = await renderRoute(PLAIN_PAGE);
-    await user.keyboard('/');
-    const group = await screen.findByRole('group', { name: 'Popular pages' });
-    expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
-  });
-
   test('arrow keys move the active option and wrap around, while focus stays in the field', async () => {
     const { user } = await searchFor('fraud');
     expect(active()).toBeNull();
@@ -177,26 +170,6 @@ describe('the combobox', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(new URLSearchParams(router.state.location.search).get('q')?.length).toBeLessThanOrEqual(200);
-  });
-
-  test('Enter in an empty field does nothing', async () => {
-    const { user, router } = await renderRoute(PLAIN_PAGE);
-    await user.keyboard('/');
-    await screen.findByRole('dialog');
-    await user.keyboard('{Enter}');
-    expect(router.state.location.pathname).toBe(PLAIN_PAGE);
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  test('says when there are no results and suggests pages', async () => {
-    const { user } = await renderRoute(PLAIN_PAGE);
-    await user.keyboard('/');
-    await screen.findByRole('dialog');
-    await user.type(field(), 'qqqqqqqq');
-    await waitFor(() => {
-      expect(dialog().getByRole('status')).toHaveTextContent('Nothing found for “qqqqqqqq”.');
-    });
-    expect(dialog().getByRole('group', { name: 'Popular pages' })).toBeVisible();
   });
 
   test('lists recent searches, newest first, until the page unloads', async () => {

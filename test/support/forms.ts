@@ -19,11 +19,3 @@ export function summarizedErrors(): readonly (string | null)[] {
     .getAllByRole('link')
     .map((link) => link.textContent);
 }
-
-/** Difficult texts: very long, emoji, right-to-left scripts. */
-export const hardTexts: readonly (readonly [title: string, text: string])[] = [
-  ['10,000 characters', 'x'.repeat(10_000)],
-  ['emoji', '🛍️👩🏽‍💻 done'],
-  ['Arabic', 'محمد بن راشد'],
-  ['Hebrew', 'שרה לוי'],
-];

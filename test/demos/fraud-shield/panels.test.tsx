@@ -1,107 +1,166 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { BeatTheModel } from '../../../src/demos/fraud-shield/BeatTheModel';
-import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
-import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
-import type { Field } from '../../../src/demos/fraud-shield/fields';
 import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';
 import { CutoffPanel } from '../../../src/demos/fraud-shield/CutoffPanel';
+import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
+import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
+import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
+import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
+import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
+import type { Field } from '../../../src/demos/fraud-shield/fields';
+import { mapFields } from '../../../src/demos/fraud-shield/fields';
+import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
+import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { Tally } from '../../../src/demos/fraud-shield/verdicts';
 import { nextDayOf, talliesOf } from '../../../src/demos/fraud-shield/verdicts';
-import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
 
-const costs = { miss: 150, alarm: 20 };
-const { yesterday, orders } = exampleResult;
-const ignore = () => undefined;
+describe('The panels', () => {
+  const costs = { miss: 150, alarm: 20 };
+  const { yesterday, orders } = exampleResult;
+  const ignore = () => undefined;
 
-/** Renders the panel at yesterday's cheapest threshold. */
-function renderPanel(tally: Tally) {
-  return render(
-    <CutoffPanel
-      costs={costs}
-      threshold={14}
-      tallies={talliesOf(yesterday)}
-      today={tally}
-      cheapest={{ threshold: 14, yesterday: 60, today: 60 }}
-      onThreshold={ignore}
-    />,
-  ).container;
-}
+  /** Renders the panel at yesterday's cheapest threshold. */
+  function renderPanel(tally: Tally) {
+    return render(
+      <CutoffPanel
+        costs={costs}
+        threshold={14}
+        tallies={talliesOf(yesterday)}
+        today={tally}
+        cheapest={{ threshold: 14, yesterday: 60, today: 60 }}
+        onThreshold={ignore}
+      />,
+    ).container;
+  }
 
-test.each([
-  ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’d hold no orders today.'],
-  [
-    'some orders',
-    { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you’d hold 4 of 15 orders. You’d catch 3 of 4 fraudulent orders and raise 1 false alarm.',
-  ],
-  [
-    'every order',
-    { caught: 4, missed: 0, 'false alarm': 11, passed: 0 },
-    'You’d hold every order today: 4 fraudulent and 11 good.',
-  ],
-])('says what holding %s means', (_, tally, text) => {
-  expect(renderPanel(tally)).toHaveTextContent(text);
+  test.each([
+    ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’d hold no orders today.'],
+    [
+      'some orders',
+      { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
+      'Today you’d hold 4 of 15 orders. You’d catch 3 of 4 fraudulent orders and raise 1 false alarm.',
+    ],
+    [
+      'every order',
+      { caught: 4, missed: 0, 'false alarm': 11, passed: 0 },
+      'You’d hold every order today: 4 fraudulent and 11 good.',
+    ],
+  ])('says what holding %s means', (_, tally, text) => {
+    expect(renderPanel(tally)).toHaveTextContent(text);
+  });
+
+  function renderRules(flagged: readonly Field[]) {
+    const day = (some: typeof yesterday) => checklistTallies(some, flagged);
+    render(
+      <BeatTheModel
+        costs={costs}
+        threshold={14}
+        atThreshold={0}
+        chosen={{
+          model: nextDayOf(talliesOf(yesterday), talliesOf(orders), costs),
+          checklist: nextDayOf(day(yesterday), day(orders), costs),
+        }}
+        flagged={flagged}
+        atLeast={1}
+        own={{ yesterday: day(yesterday), today: day(orders) }}
+        onFlags={ignore}
+        onAtLeast={ignore}
+      />,
+    );
+  }
+
+  test('compares the visitor’s rules with those chosen on yesterday’s orders; no rule has to be checked', () => {
+    renderRules(['amount']);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Hold nothing',
+      'Your rules',
+      expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),
+      expect.stringMatching(/^All 8 rules/u),
+    ]);
+    const rules = within(screen.getByRole('group', { name: 'Your rules' })).getAllByRole('checkbox');
+    for (const rule of rules) expect(rule).not.toBeRequired();
+  });
+
+  test('without any rule, asks for one instead of comparing costs', () => {
+    renderRules([]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
+  });
+
+  test('shows the share of good orders held and of fraud caught, for each group of customers', () => {
+    const fields = { ...exampleResult.usual, accountAge: 400, distance: 1, abroad: 0 };
+    const newcomer = { ...fields, accountAge: 29 };
+    const given = [
+      { fields: newcomer, isFraud: false, risk: 14 },
+      { fields: newcomer, isFraud: false, risk: 13.9 },
+      { fields: newcomer, isFraud: true, risk: 90 },
+      { fields, isFraud: false, risk: 5 },
+    ];
+    render(<Fairness orders={given.map((order, id) => ({ ...order, id, flags: 0 }))} threshold={14} />);
+    const row = (name: RegExp) =>
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(row(/^New customers/u)).toEqual(['2', '50%', '100%']);
+    expect(row(/^Other customers/u)).toEqual(['1', '0%', '–']);
+    expect(row(/^Foreign IP address/u)).toEqual(['0', '–', '–']);
+  });
+
+  test('the cost plot says what the visitor’s cutoff would have caught yesterday', () => {
+    render(<CostPlot tallies={talliesOf(yesterday)} threshold={0} costs={costs} />);
+    expect(screen.getByText(/^At your cutoff of 0 \(the dot\), /u)).toHaveTextContent(
+      /caught (\d+) of \1 fraudulent orders yesterday and raised 6\d\d false alarms\.$/u,
+    );
+  });
 });
 
-function renderRules(flagged: readonly Field[]) {
-  const day = (some: typeof yesterday) => checklistTallies(some, flagged);
-  render(
-    <BeatTheModel
-      costs={costs}
-      threshold={14}
-      atThreshold={0}
-      chosen={{
-        model: nextDayOf(talliesOf(yesterday), talliesOf(orders), costs),
-        checklist: nextDayOf(day(yesterday), day(orders), costs),
-      }}
-      flagged={flagged}
-      atLeast={1}
-      own={{ yesterday: day(yesterday), today: day(orders) }}
-      onFlags={ignore}
-      onAtLeast={ignore}
-    />,
-  );
-}
+describe('The list of orders', () => {
+  const none = mapFields(() => 0);
 
-test('compares the visitor’s rules with those chosen on yesterday’s orders; no rule has to be checked', () => {
-  renderRules(['amount']);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Hold nothing',
-    'Your rules',
-    expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),
-    expect.stringMatching(/^All 8 rules/u),
-  ]);
-  const rules = within(screen.getByRole('group', { name: 'Your rules' })).getAllByRole('checkbox');
-  for (const rule of rules) expect(rule).not.toBeRequired();
-});
+  /** Forty orders, in order of risk. */
+  const result: FraudResult = {
+    yesterday: [],
+    orders: generateOrders(1, 40).map((order, index) => ({
+      ...order,
+      id: index + 1,
+      risk: index,
+      flags: 0,
+    })),
+    auc: { area: 0.9, low: 0.8, high: 1 },
+    usual: none,
+    logOdds: none,
+  };
 
-test('without any rule, asks for one instead of comparing costs', () => {
-  renderRules([]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
-});
+  /** The order list. Keeps its settings in state; the page keeps them in the URL. */
+  function Orders(given: ListSettings) {
+    const [settings, setSettings] = useState(given);
+    return (
+      <OrderList
+        result={result}
+        threshold={10}
+        settings={settings}
+        onChange={(changed) => {
+          setSettings((before) => ({ ...before, ...changed }));
+        }}
+      />
+    );
+  }
 
-test('shows the share of good orders held and of fraud caught, for each group of customers', () => {
-  const fields = { ...exampleResult.usual, accountAge: 400, distance: 1, abroad: 0 };
-  const newcomer = { ...fields, accountAge: 29 };
-  const given = [
-    { fields: newcomer, isFraud: false, risk: 14 },
-    { fields: newcomer, isFraud: false, risk: 13.9 },
-    { fields: newcomer, isFraud: true, risk: 90 },
-    { fields, isFraud: false, risk: 5 },
-  ];
-  render(<Fairness orders={given.map((order, id) => ({ ...order, id, flags: 0 }))} threshold={14} />);
-  const row = (name: RegExp) =>
-    within(screen.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
-  expect(row(/^New customers/u)).toEqual(['2', '50%', '100%']);
-  expect(row(/^Other customers/u)).toEqual(['1', '0%', '–']);
-  expect(row(/^Foreign IP address/u)).toEqual(['0', '–', '–']);
-});
+  test('Show more moves focus to the first new order', async () => {
+    render(<Orders show="held" order={0} />);
+    const rows = () => screen.getAllByRole('button', { name: /^Order/ });
+    expect(rows()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: /^Show 10 more/ }));
+    expect(rows()).toHaveLength(20);
+    expect(rows()[10]).toHaveFocus();
+  });
 
-test('the cost plot says what the visitor’s cutoff would have caught yesterday', () => {
-  render(<CostPlot tallies={talliesOf(yesterday)} threshold={0} costs={costs} />);
-  expect(screen.getByText(/^At your cutoff of 0 \(the dot\), /u)).toHaveTextContent(
-    /caught (\d+) of \1 fraudulent orders yesterday and raised 6\d\d false alarms\.$/u,
-  );
+  test('an order opened by a link can be closed without losing the scroll position', async () => {
+    render(<Orders show="all" order={3} />);
+    const order = screen.getByRole('button', { name: /^Order 3\D/ });
+    await userEvent.click(order);
+    expect(order).toHaveFocus();
+    expect(order).toHaveAttribute('aria-expanded', 'false');
+  });
 });

@@ -251,19 +251,6 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
-  test('shows the order’s total above the form, and the rest one tap away', async () => {
-    const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    const total = screen.getByRole('button', {
-      name: `Your order: total due today ${shownWithTax(4998)}`,
-    });
-    const form = screen.getByRole('form', { name: 'Contact Info' });
-    expect(total.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(total).toHaveAttribute('aria-expanded', 'false');
-    await user.click(total);
-    expect(total).toHaveAttribute('aria-expanded', 'true');
-  });
-
   test('says next to “Complete Order” how much is due, even after the cart changed', async () => {
     const { store } = await openStep('payment');
     const form = within(screen.getByRole('form'));
@@ -435,35 +422,15 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
-  test('clears the card when the page is hidden and when leaving its step or the checkout, and keeps the rest', async () => {
+  test('clears the card when the page is hidden, and keeps the name', async () => {
     const { user } = await openStep('payment');
-    const expectNoCard = () => {
-      for (const secret of ['Card number', 'Expiration date', 'CVV'])
-        expect(screen.getByLabelText(secret)).toHaveValue('');
-    };
     await fill(user, card);
     act(() => {
       leavePage();
       // Cleared before the page can be frozen, not when it's shown again.
-      expectNoCard();
+      for (const secret of ['Card number', 'Expiration date', 'CVV'])
+        expect(screen.getByLabelText(secret)).toHaveValue('');
     });
-    await fill(user, card);
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await step('Billing');
-    expect(screen.getByLabelText('Street address')).toHaveValue('24 Orchard Street');
-    await goOn(user);
-    await step('Payment');
-    expectNoCard();
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
-    await fill(user, card);
-    await user.click(screen.getByRole('link', { name: /^Cart,/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Cart' });
-    await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
-    for (const name of ['Contact Info', 'Billing']) {
-      await step(name);
-      await goOn(user);
-    }
-    await step('Payment');
-    expectNoCard();
   });
 });

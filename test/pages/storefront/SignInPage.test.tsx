@@ -46,15 +46,6 @@ describe('/login-signup', () => {
     expect(login().getByLabelText('Password')).toHaveValue('');
   });
 
-  test('asks for email and password, and keeps the input', async () => {
-    const { user } = await renderRoute('/login-signup');
-    await user.type(login().getByLabelText('Password'), 'orchard street');
-    await user.click(login().getByRole('button', { name: 'Login' }));
-    expect(errorSummary()).toHaveFocus();
-    expect(summarizedErrors()).toEqual(['Enter your email address.']);
-    expect(login().getByLabelText('Password')).toHaveValue('orchard street');
-  });
-
   test('shows a password when asked to, and hides it again', async () => {
     const { user } = await renderRoute('/login-signup');
     const password = login().getByLabelText('Password');
@@ -118,20 +109,6 @@ describe('/login-signup', () => {
     expect(terms).toHaveAttribute('target', '_blank');
   });
 
-  test('requires everything except the company', async () => {
-    const { user } = await renderRoute('/login-signup');
-    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    await user.click(submitSignUp());
-    expect(summarizedErrors()).toEqual([
-      'Enter your first name.',
-      'Enter your last name.',
-      'Enter your email address.',
-      'Choose a password.',
-      'Enter the password again.',
-      'Agree to the terms to sign up.',
-    ]);
-  });
-
   test('keeps the other form’s input when toggling', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.type(login().getByLabelText('Email'), 'ada@shop.example');
@@ -147,12 +124,6 @@ describe('/login-signup', () => {
       const note = new RegExp(`^${provider} isn’t connected: this demo has no sign-in`);
       expect(screen.getByText(note)).toHaveRole('status');
     }
-  });
-
-  test('explains single sign-on in the Enterprise plan, and security', async () => {
-    await renderRoute('/login-signup');
-    expect(screen.getByRole('heading', { name: 'Enterprise single sign-on' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No passwords saved' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { productIds } from '../../../src/content/slugs';
 import { tourSteps } from '../../../src/content/store/tour';
 import { storageKeys } from '../../../src/domain/storageKeys';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
@@ -171,18 +170,6 @@ describe('/store', () => {
       expect(side.getByText(/^removed at/)).toBeVisible();
       expect(side.getByText('Customer Insight Analytics × 1')).toBeVisible();
     }
-  });
-
-  test('moves focus when a button of the two tabs disappears', async () => {
-    const { user } = await renderRoute('/store');
-    await user.click(buttonIn('Two tabs', 'Open two tabs'));
-    const left = within(part('Left tab'));
-    await user.click(left.getByRole('button', { name: 'Remove AI Personalization Engine in the left tab' }));
-    expect(left.getByRole('button', { name: 'Add AI Personalization Engine' })).toHaveFocus();
-    for (let more = productIds.length - 1; more > 0; more -= 1)
-      await user.click(left.getByRole('button', { name: /^Add/ }));
-    expect(left.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-    expect(left.getByRole('heading', { name: 'Left tab' })).toHaveFocus();
   });
 
   test('names each slice’s source; without a repository, the cart’s links to its step of the tour', async () => {

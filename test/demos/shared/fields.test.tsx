@@ -1,0 +1,193 @@
+import { render, screen, fireEvent, act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { RangeField } from '../../../src/demos/shared/RangeField';
+import { RunStatus } from '../../../src/demos/shared/RunStatus';
+import { SeedField } from '../../../src/demos/shared/SeedField';
+import { CsvSection } from '../../../src/demos/shared/csv/CsvSection';
+import type { Finding } from '../../../src/demos/shared/csv/finding';
+import { textSource } from '../../../src/demos/shared/csv/source';
+import { useModel } from '../../../src/demos/shared/model/useModel';
+import { spokenDuring } from '../../support/spoken';
+
+describe('The field for a table', () => {
+  function renderRows(severity: Finding['severity']) {
+    render(
+      <CsvSection
+        what="sales"
+        hint="Price and quantity."
+        sample="price,quantity"
+        table={{
+          source: textSource('a,b'),
+          linkedText: null,
+          input: null,
+          choose: () => undefined,
+          chooseStatus: () => undefined,
+          link: () => '',
+        }}
+        wanted={[]}
+        model={{
+          result: {
+            columns: null,
+            findings: [{ severity, message: 'No column holds prices.', suggestion: 'Choose one.' }],
+            readback: null,
+          },
+          isConfirmed: false,
+          confirm: () => undefined,
+        }}
+        onChange={() => undefined}
+      />,
+    );
+    return screen.getByRole('textbox', { name: 'Your sales as CSV' });
+  }
+
+  test('a table with an error marks its field as invalid and describes it', () => {
+    const field = renderRows('error');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/No column holds prices\. Choose one\./);
+  });
+
+  test('a warning leaves the field valid', () => {
+    expect(renderRows('warning')).toBeValid();
+  });
+});
+
+describe('A slider', () => {
+  function Chance() {
+    const [value, setValue] = useState(20);
+    return (
+      <RangeField
+        id="chance"
+        label="Chance"
+        value={value}
+        min={0}
+        max={100}
+        step={1}
+        onChange={setValue}
+        format={(percent) => `${percent}%`}
+      />
+    );
+  }
+
+  test('a slider announces its value once', async () => {
+    render(<Chance />);
+    const slider = screen.getByRole('slider', { name: 'Chance' });
+    const spoken = await spokenDuring(() => {
+      fireEvent.change(slider, { target: { value: 31 } });
+    });
+    expect(screen.getByText('31%')).toBeVisible();
+    expect(slider).toHaveAttribute('aria-valuetext', '31%');
+    expect(spoken).toEqual([]);
+  });
+});
+
+describe('The sample number', () => {
+  function Sample() {
+    const [seed, setSeed] = useState(7);
+    return (
+      <>
+        <SeedField seed={seed} onChange={setSeed} />
+        <p>Seed {seed}</p>
+      </>
+    );
+  }
+
+  test.each(['0', '10000', '1.5'])(
+    'keeps the invalid sample number %s, and says why beside it',
+    async (typed) => {
+      render(<Sample />);
+      const user = userEvent.setup();
+      const field = screen.getByRole('spinbutton', { name: 'Sample number' });
+      await user.clear(field);
+      await user.paste(typed);
+      await user.tab();
+      expect(field).toHaveDisplayValue(typed);
+      expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.');
+      expect(screen.getByText('Seed 7')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'New sample' }));
+      expect(field).toHaveDisplayValue('8');
+      expect(field).toBeValid();
+    },
+  );
+});
+
+describe('A run', () => {
+  const example = { input: 'example', result: 'of the example' };
+  let reportProgress: (share: number) => void;
+  let endRun: (result: string) => void;
+
+  /** Starts a worker whose run ends only when the test calls `endRun`. */
+  const startModel = () => ({
+    worker: { addEventListener: () => undefined, terminate: () => undefined },
+    runner: {
+      run: (_input: string, onProgress: (share: number) => void) => {
+        reportProgress = onProgress;
+        return new Promise<string>((resolve) => {
+          endRun = resolve;
+        });
+      },
+      cancel: () => undefined,
+    },
+  });
+
+  function Demo({ input = 'mine' }) {
+    return <RunStatus model={useModel<string, string>(startModel, input, example)} done="Done." />;
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('says that it is computing only if the run takes half a second', async () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<Demo input={example.input} />);
+    rerender(<Demo />);
+    act(() => {
+      jest.advanceTimersByTime(499);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Done.');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Computing…');
+    await act(async () => {
+      endRun('of mine');
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Done.');
+  });
+
+  test('a canceled run stays canceled when its progress arrives late, and can be run again', async () => {
+    const user = userEvent.setup();
+    render(<Demo />);
+    act(() => {
+      reportProgress(0.2);
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    act(() => {
+      reportProgress(0.4);
+    });
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    act(() => {
+      reportProgress(0.1);
+    });
+    expect(screen.getByRole('progressbar')).toBeVisible();
+  });
+
+  test('a run that ends while Cancel has focus moves it to the status', async () => {
+    render(<Demo />);
+    act(() => {
+      reportProgress(0.2);
+    });
+    act(() => {
+      screen.getByRole('button', { name: 'Cancel' }).focus();
+    });
+    await act(async () => {
+      endRun('of mine');
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Done.');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+});

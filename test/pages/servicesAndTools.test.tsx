@@ -1,0 +1,230 @@
+import { screen, act, within } from '@testing-library/react';
+import { serviceCards } from '../../src/content/lists/serviceCards.computed';
+import { services } from '../../src/content/lists/services';
+import { serviceTitles } from '../../src/content/lists/titles.computed';
+import { cardTools, listedTools } from '../../src/content/lists/toolCards.computed';
+import { tools } from '../../src/content/lists/tools';
+import { servicesOfTool } from '../../src/content/relations';
+import { serviceSlugs, toolSlugs } from '../../src/content/slugs';
+import { technologiesNamed } from '../../src/content/technologies';
+import { formatDay } from '../../src/domain/dates';
+import { card, itemsOf, section } from '../support/parts';
+import { renderRoute } from '../support/renderRoute';
+import { sample } from '../support/slowRun';
+
+describe('/our-services', () => {
+  test('shows a card for each service, with all its parts and a link that says where it leads', async () => {
+    await renderRoute('/our-services');
+    expect(screen.getAllByRole('article')).toHaveLength(serviceCards.length);
+    for (const { slug, title, description, benefits, technologies } of serviceCards) {
+      const service = card(title);
+      expect(service.getByText(description)).toBeInTheDocument();
+      for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
+      for (const { name } of technologies) expect(service.getByText(name)).toBeInTheDocument();
+      expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `/${slug}`,
+        ...technologies.flatMap(({ tool }) => (tool ? `/${tool}` : [])),
+      ]);
+      expect(service.getByRole('link', { name: `Learn More about ${title}` })).toBeInTheDocument();
+    }
+  });
+
+  test('numbers them on a walk through four areas of the store', async () => {
+    await renderRoute('/our-services');
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The shelf', 'The price tag', 'The counter', 'The back room']);
+    expect(
+      screen
+        .getAllByRole('article')
+        .map((article) => /^\d+/.exec(article.closest('li')?.textContent ?? '')?.[0]),
+    ).toEqual(serviceCards.map((_, index) => String(index + 1)));
+  });
+});
+
+describe('/:service', () => {
+  test.each(sample(serviceSlugs))(
+    '/%s shows all parts of the service, and links to /contact-us, /case-study and related services',
+    async (slug) => {
+      const detail = services[slug];
+      await renderRoute(`/${slug}`);
+      expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
+      expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
+      for (const paragraph of detail.description) expect(screen.getByText(paragraph)).toBeInTheDocument();
+
+      const parts = [
+        ['Benefits', detail.benefits],
+        ['Features', detail.features],
+        ['Use cases', detail.useCases],
+      ] as const;
+      for (const [title, points] of parts) {
+        const part = section(title);
+        expect(itemsOf(part)).toEqual(points.map((point) => point.title));
+        for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
+      }
+
+      const inside = technologiesNamed(detail.technologies);
+      const technologies = section('Technologies we use').getAllByRole('listitem');
+      expect(technologies.map(({ textContent }) => textContent)).toEqual(inside.map(({ name }) => name));
+      inside.forEach(({ tool }, index) => {
+        const link = technologies[index]?.querySelector('a');
+        expect(link?.getAttribute('href')).toBe(tool && `/${tool}`);
+      });
+
+      const last = section(detail.callToAction.title);
+      expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/contact-us',
+        '/case-study',
+      ]);
+      for (const other of detail.related) {
+        const link = section('More about this').getByRole('link', { name: serviceTitles[other] });
+        expect(link).toHaveAttribute('href', `/${other}`);
+      }
+    },
+  );
+
+  describe('a service page', () => {
+    test('says how to buy the service: as products, in a plan, or as a project, each with its price', async () => {
+      await renderRoute('/dynamic-pricing');
+      const rows = section('Ways to buy').getAllByRole('listitem');
+      expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+        '/product/dynamic-pricing-optimizer',
+        '/pricing',
+        '/contact-us?subject=services',
+      ]);
+      for (const [index, words] of [
+        /^Dynamic Pricing Optimizer.*\$19\.99 a month/,
+        /^The Professional plan.*\$79\.99 a month/,
+        /^A project.*Fixed quote before you sign/,
+      ].entries())
+        expect(rows[index]).toHaveTextContent(words);
+    });
+
+    test('offers a project if no product or plan has the service', async () => {
+      await renderRoute('/content-creative');
+      expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
+      expect(section('Ways to buy').getByRole('link', { name: 'All prices' })).toHaveAttribute(
+        'href',
+        '/pricing',
+      );
+    });
+
+    test('links to a tool’s page, which links back', async () => {
+      const { user } = await renderRoute('/visual-search');
+      await user.click(section('Technologies we use').getByRole('link', { name: 'OpenCV' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
+      await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
+    });
+  });
+});
+
+describe('/tools', () => {
+  const tags = () => within(screen.getByRole('group', { name: 'Categories' }));
+  const names = () =>
+    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+
+  test('shows sixteen cards, each with its category and a link that says where it leads', async () => {
+    await renderRoute('/tools');
+    expect(screen.getAllByRole('article')).toHaveLength(16);
+    for (const { slug, title, description, category } of cardTools) {
+      const tool = card(title);
+      expect(tool.getByText(description)).toBeInTheDocument();
+      expect(tool.getByText(new RegExp(`^${category} · \\d services?$`))).toBeInTheDocument();
+      expect(tool.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
+        'href',
+        `/${slug}`,
+      );
+    }
+  });
+
+  test('lists the other six below them', async () => {
+    await renderRoute('/tools');
+    const list = section('Six more, for specialized jobs');
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/botpress',
+      '/r',
+      '/surprise',
+      '/pulp',
+      '/arima',
+      '/vader-textblob',
+    ]);
+    list.getAllByRole('listitem').forEach((item, index) => {
+      expect(item).toHaveTextContent(listedTools[index]?.category ?? 'no seventh');
+    });
+  });
+
+  test('shows only a category’s tools, keeps the category in the URL, and Back undoes it', async () => {
+    const { user, router } = await renderRoute('/tools');
+    await user.click(tags().getByRole('button', { name: 'Visualization' }));
+    expect(names()).toEqual(['three.js', 'D3.js']);
+    expect(screen.getByText('2 tools', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(tags().getByRole('button', { name: 'Visualization', pressed: true })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?category=Visualization');
+
+    await user.click(tags().getByRole('button', { name: 'Search' }));
+    expect(names()).toEqual(['Elasticsearch']);
+    expect(screen.getByText('1 tool', { selector: '[role=status]' })).toBeInTheDocument();
+
+    await act(() => router.navigate(-1));
+    expect(tags().getByRole('button', { name: 'Visualization', pressed: true })).toBeInTheDocument();
+    await user.click(tags().getByRole('button', { name: 'All' }));
+    expect(names()).toHaveLength(16);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('shows all tools for an unknown category in the URL', async () => {
+    await renderRoute('/tools?category=Statistics');
+    expect(names()).toHaveLength(16);
+    expect(tags().getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
+  });
+});
+
+describe('/:tool', () => {
+  test.each(sample(toolSlugs))('/%s shows all parts of the tool', async (slug) => {
+    const detail = tools[slug];
+    await renderRoute(`/${slug}`);
+    expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
+    expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
+    expect(screen.getByText(detail.category, { selector: 'main p' })).toBeInTheDocument();
+
+    for (const paragraph of detail.overview)
+      expect(section('Overview').getByText(paragraph)).toBeInTheDocument();
+    const parts = [
+      ['Why we chose it', detail.whyWeUse],
+      ['Applications', detail.applications],
+    ] as const;
+    for (const [title, points] of parts) {
+      const part = section(title);
+      expect(itemsOf(part)).toEqual(points.map((point) => point.title));
+      for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
+    }
+    for (const benefit of detail.benefits) expect(section('Benefits').getByText(benefit)).toBeInTheDocument();
+
+    const integration = section('Integration');
+    expect(itemsOf(integration)).toEqual(
+      detail.integration.map(({ title }, index) => `${index + 1} ${title}`),
+    );
+    for (const { text } of detail.integration) expect(integration.getByText(text)).toBeInTheDocument();
+
+    const services = servicesOfTool(slug);
+    const use = section('Services that use it');
+    expect(use.getByRole('heading')).toHaveTextContent(`${services.length} of ${serviceSlugs.length}`);
+    expect(use.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      services.map((service) => serviceTitles[service]),
+    );
+
+    expect(screen.getByText(/^Checked against/)).toHaveTextContent(
+      `Checked against ${detail.checkedAgainst} on ${formatDay(detail.checked)}`,
+    );
+
+    const call = section(detail.callToAction.title);
+    expect(call.getByText(detail.callToAction.text)).toBeInTheDocument();
+    expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  });
+});

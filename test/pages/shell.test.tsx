@@ -1,0 +1,232 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { showChosenTheme } from '../../src/components/layout/theme';
+import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/saved';
+import { canonicalAddress } from '../support/head';
+import { renderRoute } from '../support/renderRoute';
+import { spokenDuring } from '../support/spoken';
+
+describe('After navigation, focus is', () => {
+  const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+  test('on a main element labeled with the page’s name, which is announced', async () => {
+    const { user } = await renderRoute('/cart');
+    expect(screen.getByRole('main', { name: 'Cart' })).toBeVisible();
+    const said = await spokenDuring(async () => {
+      await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
+      await screen.findByRole('main', { name: 'Questions and answers' });
+    });
+    expect(said).toEqual([document.title]);
+  });
+
+  test('on a page whose name leaves the live region once its content changes', async () => {
+    const { user, router } = await renderRoute('/cart');
+    await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
+    await screen.findByRole('main', { name: 'Questions and answers' });
+    const title = await screen.findByText(document.title, { selector: '[role=status] *' });
+    await act(() => router.navigate('/faq?again'));
+    expect(title).toBeEmptyDOMElement();
+  });
+
+  test('on the link’s anchor in the same page', async () => {
+    const { user } = await renderRoute('/case-study');
+    await user.click(link('The right size, settled before checkout'));
+    expect(document.getElementById('dress-sizes')).toHaveFocus();
+  });
+
+  test('on the link’s anchor in another page', async () => {
+    const { user } = await renderRoute('/');
+    await user.click(link('The right size, settled before checkout'));
+    await waitFor(() => {
+      expect(document.getElementById('dress-sizes')).toHaveFocus();
+    });
+  });
+});
+
+describe('an address that has no page', () => {
+  const main = () => within(screen.getByRole('main'));
+
+  test.each(['/nope', '/<script>alert(1)</script>'])(
+    '%s shows the fixed heading and message',
+    async (path) => {
+      await renderRoute(path);
+      expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found$/);
+      expect(
+        main().getByText(
+          "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
+        ),
+      ).toBeVisible();
+    },
+  );
+
+  test('links to popular pages', async () => {
+    await renderRoute('/nope');
+    const links = [
+      ['Our services', '/our-services'],
+      ['Shop', '/shop'],
+      ['Case studies', '/case-study'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['Questions and answers', '/faq'],
+    ] as const;
+    for (const [name, href] of links)
+      expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('searches the site with a form that works without scripts', async () => {
+    const { user } = await renderRoute('/nope');
+    const form = main().getByRole('search');
+    expect(form).toHaveAttribute('action', '/search');
+    // Forms use GET by default, so without scripts the query ends up in the URL.
+    expect(form).not.toHaveAttribute('method', 'post');
+    const field = within(form).getByRole('searchbox', { name: 'Search the site' });
+    await user.type(field, 'returns .*(+');
+    expect(form).toHaveFormValues({ q: 'returns .*(+' });
+    expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+  });
+});
+
+describe('Legal texts', () => {
+  describe.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+  ])('%s', (path, title) => {
+    test('says what it is and when it was last updated', async () => {
+      await renderRoute(path);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('main')).toHaveTextContent('Last updated October 21, 2025');
+      expect(canonicalAddress()).toBe(`https://www.tangelo.example${path}`);
+    });
+
+    test('has 13 numbered sections, and a table of contents that links to each', async () => {
+      const { user } = await renderRoute(path);
+      const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+      expect(sections).toHaveLength(13);
+      const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(
+        sections.map(({ textContent }) => textContent),
+      );
+      for (const index of [12, 4]) {
+        await user.click(links[index] ?? document.body);
+        expect(sections[index]).toHaveFocus();
+      }
+    });
+  });
+});
+
+describe('The theme', () => {
+  const KEY = 'tangelo:theme';
+  const shown = () => document.documentElement.dataset.theme ?? 'the device’s';
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    showChosenTheme();
+  });
+
+  async function opened() {
+    showChosenTheme();
+    const page = await renderRoute('/faq');
+    await page.user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
+    return page;
+  }
+
+  test('a first visit follows the device’s theme and offers three choices', async () => {
+    await opened();
+    const group = within(screen.getByRole('group', { name: 'Theme' }));
+    expect(group.getAllByRole('radio').map((option) => option.closest('label')?.textContent.trim())).toEqual([
+      'Light',
+      'Dark',
+      'System',
+    ]);
+    expect(radio('System')).toBeChecked();
+    expect(shown()).toBe('the device’s');
+  });
+
+  test('a choice applies immediately and is saved; System removes it', async () => {
+    const { user } = await opened();
+    await user.click(radio('Dark'));
+    expect(shown()).toBe('dark');
+    expect(localStorage.getItem(KEY)).toBe('dark');
+    expect(radio('Dark')).toBeChecked();
+    await user.click(radio('System'));
+    expect(shown()).toBe('the device’s');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each(['purple', 'constructor'])('ignores the invalid saved choice %j', async (saved) => {
+    localStorage.setItem(KEY, saved);
+    await opened();
+    expect(shown()).toBe('the device’s');
+    expect(radio('System')).toBeChecked();
+  });
+
+  test('follows a choice made in another tab', async () => {
+    await opened();
+    localStorage.setItem(KEY, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await waitFor(() => {
+      expect(radio('Dark')).toBeChecked();
+    });
+    expect(shown()).toBe('dark');
+  });
+
+  test('with storage blocked, a choice lasts for this page', async () => {
+    const { user } = await opened();
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await user.click(radio('Dark'));
+    blocked.mockRestore();
+    expect(shown()).toBe('dark');
+    expect(radio('Dark')).toBeChecked();
+  });
+
+  test('the menu closes on Escape, returning focus to its button, and on a click elsewhere', async () => {
+    const { user } = await opened();
+    const button = screen.getByLabelText('Theme', { selector: 'summary' });
+    const menu = button.closest('details');
+    radio('System').focus();
+    await user.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(menu).toHaveAttribute('open');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+describe('Unreadable saved data', () => {
+  test('says that saved items couldn’t be read, even if none could, until dismissed', async () => {
+    const { user } = await renderRoute('/cart', {
+      storage: memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' }),
+    });
+    expect(screen.getByText(/^Some saved items could not be read/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('A form says up front that nothing is sent', () => {
+  test.each([
+    ['/', 'Contact'],
+    ['/contact-us', 'Contact'],
+    ['/blog', /./],
+    ['/news', /./],
+    ['/login-signup', 'Login'],
+    ['/forgot-password', /./],
+  ])('on %s', async (path, name) => {
+    await renderRoute(path);
+    const forms = within(screen.getByRole('main')).getAllByRole('form', { name });
+    for (const form of forms) expect(within(form).getByText(/never sent/)).toBeVisible();
+  });
+
+  test('for signing up', async () => {
+    const { user } = await renderRoute('/login-signup');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();
+  });
+});
