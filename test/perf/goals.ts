@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths';
 /** A measurement with its value in each run. */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'ms' | 'points' | 'shift' | 'index';
+  readonly unit: 'ms' | 'points' | 'shift' | 'index' | 'elements';
   readonly runs: readonly number[];
   /** The other checkout's values; null if there is none. */
   readonly against: readonly number[] | null;

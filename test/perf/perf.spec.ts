@@ -62,6 +62,7 @@ for (const path of lighthousePages.slice(0, 3))
     const runs = await inTurn((origin) => measureMainThread(browser, origin + path));
     for (const name of ['all', 'scripting', 'style', 'layout'] as const)
       take({ name: `main thread, ${path}: ${name}`, unit: 'ms', goal: null }, runs, (view) => view[name]);
+    take({ name: `elements, ${path}`, unit: 'elements', goal: null }, runs, ({ elements }) => elements);
   });
 
 test('first view on the slow line', async ({ browser }) => {

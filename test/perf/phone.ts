@@ -53,7 +53,7 @@ export function measureFirstView(browser: Browser, url: string, control: string)
   });
 }
 
-/** Measures main-thread CPU time during a first view and the next three seconds, in milliseconds. */
+/** Measures main-thread CPU time during a first view and the next three seconds, in milliseconds, and counts elements. */
 export function measureMainThread(browser: Browser, url: string) {
   return onSimulatedPhone(browser, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -67,6 +67,7 @@ export function measureMainThread(browser: Browser, url: string) {
       scripting: spent('Script'),
       style: spent('RecalcStyle'),
       layout: spent('Layout'),
+      elements: await page.locator('*').count(),
     };
   });
 }
