@@ -27,11 +27,17 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(reviews.nth(2)).toContainText('No opinion words');
 });
 
-test('reads the reviews of a product, from its page', async ({ page }) => {
+test('reads the reviews of a product, from its page, and adds it to the cart by the year', async ({
+  page,
+}) => {
   await open(page, '/product/fraud-shield');
   await page.getByRole('link', { name: 'See these scored word by word in the sentiment demo' }).click();
   await expect(page.getByRole('status').filter({ hasText: '8 reviews found.' })).toBeVisible();
   await expect(page.getByText('Four-thousand-dollar lens')).toBeVisible();
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await expect(page.getByText('$99.90/year')).toBeVisible();
 });
 
 test('by keyboard alone, the list is filtered, and the URL keeps it', async ({ page }) => {
@@ -75,37 +81,12 @@ test('a review file is read by its columns and exported with scores', async ({ p
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
 });
 
-test.describe('in detail', () => {
-  test.skip(!isSlowRun, 'customer-insight-analytics.spec.ts tests the shared code');
-
-  test('a link with the visitor’s reviews opens the same result, and the server never receives them', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
-    await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied. It includes what you typed or pasted.')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).search).toBe('');
-
-    const asked: string[] = [];
-    const other = await context.newPage();
-    other.on('request', (request) => asked.push(request.url()));
-    await other.goto(link);
-    await expect(field(other)).toHaveValue('Lovely dress & a <b>bad</b> zipper.');
-    await expect(other.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-    expect(asked.filter((url) => url.includes('zipper') && !url.includes('#'))).toEqual([]);
-  });
-
-  test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
-    await open(page);
-    await field(page).fill('The book was good. '.repeat(5264));
-    await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-    await expect(page.getByText(/5,224 more sentences/)).toBeVisible();
-    await page.getByRole('button', { name: 'Use the sample data' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
-  });
+test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
+  test.skip(!isSlowRun, 'reads a long text');
+  await open(page);
+  await field(page).fill('The book was good. '.repeat(5264));
+  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
+  await expect(page.getByText(/5,224 more sentences/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use the sample data' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
 });
