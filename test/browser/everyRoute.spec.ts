@@ -8,7 +8,7 @@ import { headFaults } from './support/headTags';
 import { layoutFaults, openDetails, openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import type { SitePage } from './support/sitePages';
-import { addressOf, isFirstOfFamily, pagesInGroups, pagesToOpen, sitePages } from './support/sitePages';
+import { addressOf, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
 type Look = (typeof looks)[number];
@@ -16,8 +16,8 @@ type Look = (typeof looks)[number];
 /** Pages to check in more looks, widths and states: in `npm run test:slow`, the first of each family. */
 const isThorough = (sitePage: SitePage) => isSlowRun && isFirstOfFamily(sitePage);
 
-/** Pages to check in the other theme, and under the pointer: their colors are the same tokens. */
-const hasOtherTheme = (sitePage: SitePage) => isSlowRun || pagesToOpen.indexOf(sitePage) % 4 === 0;
+/** The part of a page that others don't share: all of the first page, then without header and footer. */
+const partOf = ({ path }: SitePage) => (path === '/' ? 'html' : 'main');
 
 /** Returns every look for a thorough check, otherwise one look per page, alternating. */
 const looksOf = (sitePage: SitePage): readonly Look[] =>
@@ -41,18 +41,25 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
   expect.soft(await smallFields(page), name).toEqual([]);
 }
 
-async function checkAccessibility(page: Page, path: string, { width, colorScheme }: Look): Promise<void> {
+async function checkAccessibility(
+  page: Page,
+  sitePage: SitePage,
+  { width, colorScheme }: Look,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await openDetails(page);
-  expect.soft(await violations(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+  expect
+    .soft(await violations(page, partOf(sitePage)), `${addressOf(sitePage)}, ${width} px, ${colorScheme}`)
+    .toEqual([]);
 }
 
-async function checkFocus(page: Page, path: string, { width }: Look): Promise<void> {
+async function checkFocus(page: Page, sitePage: SitePage, { width }: Look): Promise<void> {
+  const [path, part] = [addressOf(sitePage), partOf(sitePage)];
   await page.setViewportSize({ width, height: 900 });
-  expect.soft(await cutOutlines(page), `${path}, ${width} px: focus outlines cut off`).toEqual([]);
+  expect.soft(await cutOutlines(page, part), `${path}, ${width} px: focus outlines cut off`).toEqual([]);
   // A small laptop: half of its height is sticky heads and bars on some pages.
   await page.setViewportSize({ width: 1366, height: 625 });
-  expect.soft(await coveredControls(page), `${path}, 1366 × 625: covered when focused`).toEqual([]);
+  expect.soft(await coveredControls(page, part), `${path}, 1366 × 625: covered when focused`).toEqual([]);
 }
 
 async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSession): Promise<void> {
@@ -74,18 +81,16 @@ async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSe
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** Checks contrast in every theme, or only in the theme that `look`, the page's first check, didn't have. */
-async function checkContrast(page: Page, sitePage: SitePage, look: Look): Promise<void> {
-  const path = addressOf(sitePage);
-  const others = looks.filter((other) => isThorough(sitePage) || other !== look);
-  await page.setViewportSize({ width: look.width, height: 900 });
+/** Checks contrast in both themes, under the pointer and disabled. */
+async function checkContrast(page: Page, path: string, { width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   const restores: (() => Promise<void>)[] = [];
-  for (const state of isThorough(sitePage) ? controlStates : controlStates.slice(0, 1)) {
+  for (const state of controlStates) {
     restores.unshift(await force(page, state));
-    for (const { colorScheme } of others) {
+    for (const { colorScheme } of looks) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await faintTexts(page), `${path}, ${colorScheme}, ${state.name}`).toEqual([]);
     }
@@ -121,11 +126,11 @@ for (const group of pagesInGroups) {
       const [look = looks[0], ...others] = looksOf(sitePage).toReversed();
       for (const each of [...others, look]) {
         await test.step(`${path} loads`, () => checkLoaded(page, path, each));
-        await test.step(`${path} shows what has focus`, () => checkFocus(page, path, each));
-        await test.step(`${path} passes axe`, () => checkAccessibility(page, path, each));
+        await test.step(`${path} shows what has focus`, () => checkFocus(page, sitePage, each));
+        await test.step(`${path} passes axe`, () => checkAccessibility(page, sitePage, each));
       }
-      if (hasOtherTheme(sitePage))
-        await test.step(`${path} in every state of its controls`, () => checkContrast(page, sitePage, look));
+      if (isThorough(sitePage))
+        await test.step(`${path} in every state of its controls`, () => checkContrast(page, path, look));
       await test.step(`${path} with everything open`, () => checkOpened(page, sitePage));
       await test.step(`${path} with larger letters, too`, () => checkLargeLetters(page, sitePage, devTools));
       await test.step(`${path} with the message of every field`, async () => {

@@ -2,31 +2,6 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { expect, test } from './support/test';
 
-test('a full cart is never shown as empty while the page loads, however slow its scripts', async ({
-  page,
-}) => {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.textContent.includes('Your cart is empty'))
-        document.documentElement.dataset.flashed = '';
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  // `DOMContentLoaded` waits for scripts.
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  arrive();
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await expect(page.locator('html[data-flashed]')).toHaveCount(0);
-});
-
 test('saved state is in the store before React hydrates, so no other count or cart is ever shown', async ({
   page,
 }) => {
@@ -81,6 +56,8 @@ test('with storage blocked the cart works, and a notice says how long it lasts',
   await expect(page.getByText(/Your cart works until you reload or close this page/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.goto('/store');
+  await expect(page.getByText(/blocks storage/)).toBeVisible();
 });
 
 test('with storage full, a notice says so until there is room', async ({ page }) => {
@@ -103,27 +80,4 @@ test('with storage full, a notice says so until there is room', async ({ page })
   await expect(page.getByText(/couldn’t be saved/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-});
-
-test('saved items that are no longer sold are left out, with a notice', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'tangelo:saved:1',
-      JSON.stringify({
-        version: 1,
-        saved: Object.fromEntries(
-          ['gone', 'fraud-shield'].map((productId, index) => [
-            `cart/lines/${productId}:monthly`,
-            { at: index + 1, place: index + 3, value: { productId, billing: 'monthly', quantity: 1 } },
-          ]),
-        ),
-      }),
-    );
-  });
-  await page.goto('/cart');
-  await expect(page.getByText('Some saved items could not be read or are no longer sold.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/no longer sold/)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
 });

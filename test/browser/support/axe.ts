@@ -14,9 +14,13 @@ async function axe(page: Page): Promise<AxeBuilder> {
   );
 }
 
-/** Runs axe (WCAG 2.2 AA and best practices) and returns a line per violation. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await (await axe(page)).withTags(tags).analyze();
+/**
+ * Runs axe (WCAG 2.2 AA and best practices) and returns a line per violation.
+ * @param part selector of the part to check; without it also rules for whole pages, such as those of landmarks
+ */
+export async function violations(page: Page, part?: string): Promise<string[]> {
+  const builder = (await axe(page)).withTags(tags);
+  const { violations: found } = await (part === undefined ? builder : builder.include(part)).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 

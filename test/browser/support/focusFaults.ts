@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Returns controls whose focus outline is cut off above or below by a container that hides overflow. */
-export async function cutOutlines(page: Page): Promise<readonly string[]> {
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Returns controls of a part whose focus outline a container that hides overflow cuts off above or below. */
+export async function cutOutlines(page: Page, part: string): Promise<readonly string[]> {
   // After a key, focus by script shows outlines, too.
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate((controls) => {
     const cut = (control: HTMLElement) => {
       control.focus({ preventScroll: true });
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
@@ -24,25 +26,21 @@ export async function cutOutlines(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    return [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-      ),
-    ]
+    return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && cut(control))
       .map(
         (control) =>
           `${control.localName} ${control.getAttribute('aria-label') ?? control.textContent.trim()}`,
       );
-  });
+  }, `${part} :is(${CONTROLS})`);
 }
 
 /**
- * Returns controls that something else covers wholly when they get focus, tabbing through the page and back. Focuses them
- * by script, which scrolls as Tab does and takes a tenth of the time.
+ * Returns controls of a part that something else covers wholly when they get focus, tabbing through it and back. Focuses
+ * them by script, which scrolls as Tab does and takes a tenth of the time.
  */
-export async function coveredControls(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export async function coveredControls(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((controls) => {
     const isHit = (control: HTMLElement) =>
       [...control.getClientRects()].some(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].some((down) =>
@@ -52,11 +50,7 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
           }),
         ),
       );
-    const stops = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-      ),
-    ].filter(
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.tabIndex >= 0 &&
         control.checkVisibility({ visibilityProperty: true }) &&
@@ -70,5 +64,5 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
       if (isHit(stop)) return [];
       return [`${key}: ${stop.localName} ${stop.getAttribute('aria-label') ?? stop.textContent.trim()}`];
     });
-  });
+  }, `${part} :is(${CONTROLS})`);
 }
