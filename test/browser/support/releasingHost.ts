@@ -32,7 +32,7 @@ const renamed = {
 };
 
 type LaterRelease = keyof typeof renamed;
-export type ReleaseName = 'first' | LaterRelease;
+type ReleaseName = 'first' | LaterRelease;
 
 /** Returns a file's text in another release. Only script names and a mark on the page differ. */
 function ofRelease(name: LaterRelease, text: string): string {
@@ -58,22 +58,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-function fileOf(build: string, pathname: string): string | undefined {
+function fileOf(pathname: string): string | undefined {
   return [pathname, `${pathname}/index.html`]
-    .map((candidate) => path.join(build, candidate))
+    .map((candidate) => path.join(site, candidate))
     .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
-function policyOf(build: string): string {
-  return /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(build, '_headers'), 'utf8'))?.[1] ?? '';
-}
+const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
 
-/**
- * Serves the built site, then the next release. Playwright's own server has only one.
- *
- * @param nextBuild a build for the release `next`
- */
-export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> {
+/** Serves the built site, then later releases. Playwright's own server has only one. */
+export async function releasingHost(): Promise<ReleasingHost> {
   let release: ReleaseName = 'first';
   let releaseAfter: string | null = null;
   let isWithdrawn = false;
@@ -86,21 +80,19 @@ export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> 
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
-    const hasOwnBuild = release === 'next' && nextBuild !== undefined;
-    const build = hasOwnBuild ? nextBuild : site;
-    response.setHeader('Content-Security-Policy', policyOf(build));
+    response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (isWithdrawn && pathname === '/service-worker.js') {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(readFileSync('src/serviceWorker/withdrawn.js'));
       return;
     }
-    const renaming = release === 'first' || hasOwnBuild ? null : release;
+    const renaming = release === 'first' ? null : release;
     const isMissing = isHalfDeployed && isAsset && pathname.endsWith('.js');
-    const isOld = releaseAfter !== null && isAsset && fileOf(build, pathname) !== undefined;
+    const isOld = releaseAfter !== null && isAsset && fileOf(pathname) !== undefined;
     const file = isMissing
       ? undefined
-      : fileOf(build, renaming === null || isOld ? pathname : builtName(renaming, pathname));
+      : fileOf(renaming === null || isOld ? pathname : builtName(renaming, pathname));
     const extension = path.extname(file ?? '.html');
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
