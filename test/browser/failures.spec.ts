@@ -46,15 +46,6 @@ test('offline after loading, the cart works and navigation shows a notice', asyn
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 
-test('before its scripts arrive, a page can be read and its links work', async ({ page }) => {
-  await page.route(/assets\/.*\.js/, () => new Promise(() => undefined));
-  await page.goto('/shop', { waitUntil: 'commit' });
-  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
-  await expect(page.getByText(/Your cart is empty/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
-});
-
 /** Scripts that every page loads first. */
 const startScripts = chunkFiles('main');
 
@@ -180,20 +171,4 @@ test('without sessionStorage, a page whose scripts are gone doesn’t reload', a
   await expect.poll(() => host.requests('/assets/old.js')).toBeGreaterThan(2);
   expect(loads).toBe(1);
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
-});
-
-test('a retry for a failed chunk bypasses the cache of the failure', async ({ page }) => {
-  const [chunk = ''] = ownScripts('/pricing');
-  const missing = new Set([chunk]);
-  await using host = await faultyHost(missing);
-  await page.goto(host.url('/shop/'));
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  // The browser caches the 404 for a year.
-  await page.evaluate((url) => fetch(url), chunk);
-  missing.clear();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
-    host.url('/shop/'),
-  );
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { filledSteps } from '../support/filledSteps';
 import { isSlowRun } from '../support/slowRun';
-import { fillIn } from './support/checkoutSteps';
-import { openDisclosures } from './support/layoutFaults';
+import { fillIn, fillInToPayment } from './support/checkoutSteps';
+import { openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { messageFaults, mixedTexts } from './support/fieldFaults';
 import { expect, test } from './support/test';
 import { untilInteractive } from './support/untilInteractive';
@@ -62,20 +61,17 @@ test.describe('Right-to-left text', () => {
     expect.soft(await mixedTexts(page), where).toEqual([]);
   };
 
-  test('doesn’t reorder our words in the checkout, on the receipt, and on /store', async ({ page }) => {
-    const hebrew: Readonly<Record<string, string>> = {
-      'First name': 'שרה',
+  test('doesn’t reorder our words in the checkout, on the receipt, and on /store, and the longest name fits a phone', async ({
+    page,
+  }) => {
+    await page.goto('/checkout');
+    await fillInToPayment(page, {
+      'First name': 'שרה'.repeat(33),
       'Last name': 'לוי',
       'Street address': 'הרצל',
       City: 'חיפה',
       State: 'צפון',
-    };
-    await page.goto('/checkout');
-    for (const step of ['contact', 'billing'] as const) {
-      for (const [label, value] of Object.entries(filledSteps[step]))
-        await page.getByRole('textbox', { name: label }).fill(hebrew[label] ?? value);
-      await page.getByRole('button', { name: 'Continue' }).click();
-    }
+    });
     await page.getByRole('button', { name: 'Complete Order' }).waitFor();
     await page.goto('/store');
     await untilInteractive(page);
@@ -92,6 +88,8 @@ test.describe('Right-to-left text', () => {
     await page.getByRole('button', { name: 'Complete Order' }).click();
     await page.getByText(/^TNG-/).waitFor();
     await expectIsolated(page, 'confirmation');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
   test('doesn’t reorder our words in search results and the assistant’s replies', async ({ page }) => {

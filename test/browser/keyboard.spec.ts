@@ -23,24 +23,6 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a quantity’s button keeps focus at the end of its range', async ({ page }) => {
-  await page.goto('/product/fraud-shield');
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  const less = page.getByRole('button', { name: 'Decrease: Quantity' });
-  await quantity.fill('2');
-  await less.press('Enter');
-  await expect(quantity).toHaveValue('1');
-  await expect(less).toBeFocused();
-  await less.press('Enter');
-  await expect(quantity).toHaveValue('1');
-  const more = page.getByRole('button', { name: 'Increase: Quantity' });
-  await quantity.fill('98');
-  await more.press('Enter');
-  await more.press('Enter');
-  await expect(quantity).toHaveValue('99');
-  await expect(more).toBeFocused();
-});
-
 test('by keyboard alone, and never with focus on the body: compare, order, delete and restore the receipt, accept a shared cart', async ({
   page,
 }) => {

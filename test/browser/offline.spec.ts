@@ -9,6 +9,15 @@ import { releasingHost } from './support/releasingHost';
 
 test.use({ serviceWorkers: 'allow' });
 
+// Pages wait seconds before they register the service worker.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const waitBriefly = (run: () => void, ms = 0) => wait(run, Math.min(ms, 100));
+    Object.assign(window, { setTimeout: waitBriefly });
+  }),
+);
+
 /** Waits until the service worker controls pages and has cached this one with all its files. */
 async function isKept(page: Page, path: string): Promise<void> {
   await expect
@@ -72,6 +81,37 @@ test('a first visit caches what an order needs and visited pages, also those rea
   await expect(heading(page, 'Checkout')).toBeVisible();
 });
 
+test('offline, a notice shows, and a page that was never visited links to cached pages, until the network returns', async ({
+  page,
+  context,
+}) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/shop'));
+  await isKept(page, '/shop');
+  const line = page.getByRole('status').getByText('You’re offline');
+  // The live region exists, empty, before it's needed.
+  await expect(page.locator('body > div:not(#root) > [role=status]')).toBeAttached();
+  await expect(line).toHaveCount(0);
+  host.unplug();
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  const missing = heading(page, 'This page isn’t available offline');
+  await page.goto(host.url('/team'));
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wishlist' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Cart' }).last().click();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await page.goBack();
+  await expect(missing).toBeVisible();
+  host.unplug(false);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(missing).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+  await expect(page).toHaveTitle(/team/i);
+});
+
 test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
@@ -130,42 +170,6 @@ test('a page that a link opens after a deploy works offline, with the files of i
   await page.reload();
   await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});
-
-test('a page that was never visited shows the offline page with links to cached pages', async ({
-  page,
-  context,
-}) => {
-  await using host = await releasingHost();
-  await page.goto(host.url('/shop'));
-  await isKept(page, '/shop');
-  host.unplug();
-  await context.setOffline(true);
-  await page.goto(host.url('/team'));
-  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Wishlist' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Cart' }).last().click();
-  await expect(heading(page, 'Cart')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
-  host.unplug(false);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(heading(page, 'This page isn’t available offline')).toHaveCount(0);
-  await expect(page).toHaveTitle(/team/i);
-});
-
-test('an offline notice shows until the network returns', async ({ page, context }) => {
-  await page.goto('/shop');
-  const line = page.getByRole('status').getByText('You’re offline');
-  // The live region exists, empty, before it's needed.
-  await expect(page.locator('body > div:not(#root) > [role=status]')).toBeAttached();
-  await expect(line).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(line).toBeVisible();
-  await context.setOffline(false);
-  await expect(line).toHaveCount(0);
 });
 
 test('data saver mode registers no service worker', async ({ page }) => {

@@ -32,7 +32,11 @@ test.describe('the table of contents in a low window', () => {
   });
 });
 
-test('copy buttons copy code, a section’s link and the page’s link', async ({ page, context, baseURL }) => {
+test('copy buttons copy code, a section’s link and the page’s link, and say if the browser blocks it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(post);
@@ -48,15 +52,8 @@ test('copy buttons copy code, a section’s link and the page’s link', async (
   expect(await clipboard()).toBe(`${baseURL ?? ''}${post}#${id ?? ''}`);
   await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);
-});
-
-test('a blocked clipboard is reported', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.goto(post);
-  await untilInteractive(page);
-  await page.getByRole('button', { name: 'Copy link to this article' }).click();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the code in TypeScript' }).first().click();
   await expect(page.getByText('Your browser blocked copying')).toBeVisible();
 });
 
@@ -97,19 +94,5 @@ test.describe('without reduced motion', () => {
       await page.goBack();
       await expect(page).toHaveURL(list);
     }
-  });
-
-  test('the shop leads to a product, to a related one, and back without errors', async ({ page }) => {
-    await page.goto('/shop');
-    await untilInteractive(page);
-    const title = page.getByRole('heading', { level: 1 });
-    await page.getByRole('link', { name: 'Dynamic Pricing Optimizer', exact: true }).click();
-    await expect(title).toHaveText('Dynamic Pricing Optimizer');
-    const beside = page.getByRole('region', { name: 'Related products' }).getByRole('heading', { level: 3 });
-    const name = await beside.first().innerText();
-    await beside.first().getByRole('link').click();
-    await expect(title).toHaveText(name);
-    await page.goBack();
-    await expect(title).toHaveText('Dynamic Pricing Optimizer');
   });
 });
