@@ -24,6 +24,7 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(reviews.nth(0)).toContainText('+0.44 Positive');
   await expect(reviews.nth(1)).toContainText('Negative');
   await expect(reviews.nth(1).getByText('not', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 more of 3' }).click();
   await expect(reviews.nth(2)).toContainText('No opinion words');
 });
 
@@ -45,10 +46,10 @@ test('by keyboard alone, the list is filtered, and the URL keeps it', async ({ p
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);
   const complaints = page.getByRole('region', { name: 'Word by word' }).getByRole('listitem');
-  await expect(complaints).toHaveCount(3);
+  await expect(complaints).toHaveText([/Negative/, /Negative/]);
   await page.reload();
   await expect(page.getByLabel('Show')).toHaveValue('negative');
-  await expect(complaints).toHaveCount(3);
+  await expect(complaints).toHaveText([/Negative/, /Negative/]);
 });
 
 test('a review file is read by its columns and exported with scores', async ({ page }) => {
