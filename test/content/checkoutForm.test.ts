@@ -65,10 +65,6 @@ describe('A valid checkout form', () => {
     expect(stepErrors[step](nothingWrong)).toEqual({});
   });
 
-  it('can leave out the company', () => {
-    expect(errorsWith('contact', { company: '' })).toEqual({});
-  });
-
   it('can have spaces around its values', () => {
     expect(errorsWith('contact', { email: '  ada@shop.example ' })).toEqual({});
     expect(errorsWith('billing', { zipCode: ' 10012 ' })).toEqual({});

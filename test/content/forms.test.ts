@@ -28,13 +28,6 @@ describe('The contact form', () => {
     });
   });
 
-  it('counts spaces as empty', () => {
-    expect(contactErrors({ ...good, name: '  ', message: ' \n ' })).toEqual({
-      name: 'Enter your name.',
-      message: 'Write a message.',
-    });
-  });
-
   it('says which field is too long', () => {
     expect(contactErrors({ ...good, name: tooLong, email: tooLong, message: tooLong })).toEqual({
       name: 'Use at most 100 characters. This has 10000.',

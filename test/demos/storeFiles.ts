@@ -150,13 +150,6 @@ const square = ({ number, customer, day, total }: StoreOrder): Row =>
     SQUARE,
     `${padded(day)}|10:12:33|Eastern Time (US & Canada)|${dollars(total + 150)}|${dollars(-150)}|${dollars(total)}|${dollars(Math.round(total * 0.08))}|$0.00|$0.00|${dollars(total + Math.round(total * 0.08))}|Point of Sale|${dollars(total + Math.round(total * 0.08))}|$0.00|-$0.40|${dollars(total + Math.round(total * 0.08) - 40)}|t${number}|p${number}|Visa|4242|Pat|Payment|Downtown|K${customer.id}|${customer.name}`,
   );
-const SQUARE_ITEMS =
-  'Date,Time,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Event Type,Location,Customer ID,Customer Name,Unit,Count';
-const squareItem = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
-  rowOf(
-    SQUARE_ITEMS,
-    `${iso(day)}|10:12:33|Clothing|${product}|${quantity}.0|Regular|${product.slice(0, 3)}|${dollars(quantity * price)}|$0.00|${dollars(quantity * price)}|${dollars(Math.round(quantity * price * 0.08))}|t${number}|Payment|Downtown|K${customer.id}|${customer.name}|ea|${quantity}`,
-  );
 
 const LIGHTSPEED =
   'Date,Receipt Number,Line Type,Customer Code,Customer Name,Note,Quantity,Subtotal,Sales Tax,Discount,Loyalty,Total,Paid,Details,Register,User,Status,Sku';
@@ -192,12 +185,6 @@ const lightspeed = (order: StoreOrder): readonly Row[] => {
     { ...all, 'Line Type': 'Payment', Paid: money(total), Details: 'Card' },
   ];
 };
-const LIGHTSPEED_R = 'ID,Date,Customer,Employee,Shop,Subtotal,Discounts,Tax,Total,Completed';
-const lightspeedR = ({ number, customer, day, total }: StoreOrder): Row =>
-  rowOf(
-    LIGHTSPEED_R,
-    `${number}|${american(day)}|${customer.name}|Pat|Downtown|${dollars(total)}|$0.00|$0.00|${dollars(total)}|Yes`,
-  );
 const allTotals = storeOrders.reduce((sum, { total }) => sum + total, 0);
 
 const SHOPIFY =
@@ -238,17 +225,6 @@ const etsy = ({ number, customer, day, lines, total }: StoreOrder): Row =>
   rowOf(
     ETSY,
     `${padded(day)}|${33_000_000 + number}|user${customer.id}|${customer.name}|${lines.length}|Credit Card|${padded(day + 2)}|1 Main St|Springfield|${10_001 + customer.id}|United States|USD|${money(total)}||0.00|0.00|0.00|${money(total)}|1.20|${money(total - 120)}|${customer.name} (user${customer.id})|`,
-  );
-const ETSY_ITEMS =
-  'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Discount Amount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Date Paid,Ship Name,Ship City,Ship Zipcode,Order ID,Variations,SKU';
-const etsyItem = (
-  { number, customer, day }: StoreOrder,
-  { product, quantity, price }: OrderLine,
-  place: number,
-): Row =>
-  rowOf(
-    ETSY_ITEMS,
-    `${padded(day)}|${product}|${customer.name}|${quantity}|${money(price)}||0.00|0.00|0.00|${money(quantity * price)}|USD|${44_000_000 + number * 10 + place}|${777 + PRODUCTS.indexOf(product)}|${padded(day)}|${customer.name}||${10_001 + customer.id}|${33_000_000 + number}||`,
   );
 
 const EBAY =
@@ -301,25 +277,6 @@ const odoo = ({ number, customer, day, total, isCanceled }: StoreOrder): Row =>
     ODOO,
     `S0${number}|${iso(day)} 10:12:33|${customer.name}|Pat Pine|Our Store|${money(total)}|${isCanceled ? 'Cancelled' : 'Sales Order'}`,
   );
-const ODOO_LINES =
-  'order_id,order_id/date_order,order_id/partner_id,product_id,product_uom_qty,price_unit,price_subtotal';
-const odooLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
-  rowOf(
-    ODOO_LINES,
-    `S0${number}|${iso(day)} 10:12:33|${customer.name}|${product}|${quantity}|${money(price)}|${money(quantity * price)}`,
-  );
-
-const SUPERSTORE =
-  'Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State,Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit';
-const superstore = (
-  { number, customer, day }: StoreOrder,
-  { product, quantity, price }: OrderLine,
-  place: number,
-): Row =>
-  rowOf(
-    SUPERSTORE,
-    `${number * 10 + place}|CA-2026-${number}|${american(day)}|${american(day + 3)}|Second Class|AA-${customer.id}|${customer.name}|Consumer|United States|Henderson|Kentucky|42420|South|FUR-${product.slice(0, 3)}|Furniture|Bookcases|${product}|${money(quantity * price)}|${quantity}|0|${money(Math.round(quantity * price * 0.2))}`,
-  );
 
 const RETAIL = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 const retail = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
@@ -357,40 +314,13 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...full,
   },
-  {
-    name: 'WooCommerce Analytics',
-    text: csv(
-      'Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),N. Revenue,Attribution',
-      perOrder(({ number, customer, day, lines, total, isCanceled }) => ({
-        Date: `${iso(day)} 10:12:33`,
-        'Order #': number,
-        'N. Revenue (formatted)': dollars(total),
-        Status: isCanceled ? 'cancelled' : 'completed',
-        Customer: customer.name,
-        'Customer type': 'returning',
-        'Product(s)': lines.map(({ product, quantity }) => `${quantity}× ${product}`).join(', '),
-        'Items sold': lines.length,
-        'N. Revenue': money(total),
-        Attribution: 'Direct',
-      })),
-    ),
-    key: 'name',
-    ...canceled,
-  },
   { name: 'Magento', text: csv(MAGENTO, perOrder(magento)), key: 'email', ...full },
   { name: 'Square transactions', text: csv(SQUARE, perOrder(square)), ...byId('K'), ...plain },
-  { name: 'Square items', text: csv(SQUARE_ITEMS, perLine(squareItem)), ...byId('K'), ...plain },
   {
     name: 'Lightspeed X-Series ledger',
     text: csv(LIGHTSPEED, storeOrders.flatMap(lightspeed)),
     ...byId('K-'),
     ...canceled,
-  },
-  {
-    name: 'Lightspeed R-Series sales, with a closing total',
-    text: `${csv(LIGHTSPEED_R, perOrder(lightspeedR))}\nTotal,,,,,,,,${dollars(allTotals)},`,
-    key: 'name',
-    ...plain,
   },
   { name: 'Shopify', text: csv(SHOPIFY, perLine(shopifyLine)), key: 'email', ...full },
   {
@@ -400,7 +330,6 @@ export const orderFiles: readonly OrderFile[] = [
     ...full,
   },
   { name: 'Etsy orders', text: csv(ETSY, perOrder(etsy)), ...byId('user'), ...plain },
-  { name: 'Etsy order items', text: csv(ETSY_ITEMS, perLine(etsyItem)), key: 'name', ...plain },
   {
     name: 'Etsy orders in two currencies',
     text: `${csv(ETSY, perOrder(etsy))}\n${csv(
@@ -441,7 +370,6 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...plain,
   },
-  { name: 'Odoo order lines', text: csv(ODOO_LINES, perLine(odooLine)), key: 'name', ...plain },
   {
     name: 'Odoo orders, with quotations',
     text: `${csv(ODOO, perOrder(odoo))}\n${csv(
@@ -455,23 +383,6 @@ export const orderFiles: readonly OrderFile[] = [
       .join('\n')}`,
     key: 'name',
     ...canceled,
-  },
-  {
-    name: 'Superstore, European',
-    text: csv(
-      SUPERSTORE,
-      perLine((order, line, place) => ({
-        ...superstore(order, line, place),
-        'Order Date': german(order.day),
-        'Ship Date': german(order.day + 3),
-        Sales: euros(line.quantity * line.price),
-        Profit: euros(100),
-        Discount: '0,0',
-      })),
-      ';',
-    ),
-    ...byId('AA-'),
-    ...plain,
   },
   {
     name: 'Online Retail, with cancellations',
@@ -625,9 +536,6 @@ export const salesFiles: readonly SalesFile[] = [
       }),
     ),
   },
-  { name: 'Square items', text: csv(SQUARE_ITEMS, perSale(squareItem)) },
-  { name: 'Etsy order items', text: csv(ETSY_ITEMS, perSale(etsyItem)) },
-  { name: 'Odoo order lines', text: csv(ODOO_LINES, perSale(odooLine)) },
   {
     name: 'Lightspeed X-Series ledger',
     text: csv(

@@ -3,7 +3,6 @@ import { allPosts } from '../../src/content/blog/posts';
 import { articleSlugs } from '../../src/content/loadContent';
 import { newsCategoryLabels } from '../../src/content/news/article';
 import { allArticles } from '../../src/content/news/articles';
-import { pressPictures } from '../../src/content/news/page';
 import { formatDay } from '../../src/domain/dates';
 import { metaContent } from '../support/head';
 import { drawings, itemsOf, section } from '../support/parts';
@@ -144,24 +143,6 @@ describe('/blog/:slug', () => {
       ]);
     });
 
-    test('links to its tools and services', async () => {
-      await renderRoute(LIGHTFM);
-      const linksOf = (title: string) =>
-        section(title)
-          .getAllByRole('link')
-          .map((link) => link.getAttribute('href'));
-      expect(linksOf('Tools in this article')).toEqual([
-        '/lightfm',
-        '/elasticsearch',
-        '/surprise',
-        '/pytorch',
-      ]);
-      expect(linksOf('Where we use this')).toEqual([
-        '/recommendation-engines',
-        '/personalization-recommendation',
-      ]);
-    });
-
     test('links to the live demos of its products, if any', async () => {
       const { unmount } = await renderRoute('/blog/botpress-in-ecommerce');
       expect(
@@ -258,18 +239,6 @@ describe('/news', () => {
         '/downloads/tangelo-executive-bios.pdf',
       ]);
       for (const link of links) expect(link).toHaveAttribute('download');
-    });
-
-    test('has pictures of each product and portrait to download above the stories', async () => {
-      await renderRoute('/news');
-      const kit = screen.getByRole('region', { name: 'Press kit' });
-      for (const { name, file } of [...pressPictures.products, ...pressPictures.portraits]) {
-        const link = within(kit).getByRole('link', { name });
-        expect(link).toHaveAttribute('href', `${file}.png`);
-        expect(link).toHaveAttribute('download');
-      }
-      const stories = screen.getByRole('heading', { name: 'Featured stories' });
-      expect(kit.compareDocumentPosition(stories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
   });
 });

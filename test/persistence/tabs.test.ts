@@ -187,17 +187,6 @@ describe('A list', () => {
     );
   });
 
-  test('puts an item that is added during loading after the saved ones', async () => {
-    const storage = memoryStorage();
-    const first = await openTab(storage);
-    for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
-    first.flush();
-    const next = await openTab(storage);
-    next.store.dispatch(noteSet({ id: 'd', text: 'd' }));
-    next.flush();
-    expect((await openTab(storage)).notes().at(-1)).toBe('d: d');
-  });
-
   test('keeps the stamps of the other items when one is inserted between them', async () => {
     const page = await openTab(memoryStorage());
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));

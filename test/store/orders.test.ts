@@ -4,7 +4,7 @@ import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
@@ -104,14 +104,6 @@ describe('A placed order', () => {
     const placed = Array.from({ length: MAX_ORDERS + 2 }, () => order(page));
     expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
   });
-
-  it('is found by its number', () => {
-    const page = storeWith();
-    const number = order(page);
-    expect(page.select(selectOrderByNumber, number)?.number).toBe(number);
-    expect(page.select(selectOrderByNumber, 'TNG-20261121-NOSUCH')).toBeNull();
-    expect(page.select(selectOrderByNumber, null)).toBeNull();
-  });
 });
 
 describe('A clock that was ahead', () => {
@@ -167,17 +159,6 @@ describe('Deleting', () => {
     undoLatest(page, 'ordersDeleted');
     expect(page.select(selectOrders)).toEqual(before);
     expect(page.select(selectDeletedNumbers)).toEqual([]);
-  });
-
-  it('all orders can be undone at once', () => {
-    const page = storeWith();
-    order(page);
-    order(page);
-    const before = page.select(selectOrders);
-    page.dispatch(allOrdersDeleted());
-    expect(numbers(page)).toEqual([]);
-    undoLatest(page, 'ordersDeleted');
-    expect(page.select(selectOrders)).toEqual(before);
   });
 
   it('can be undone repeatedly, latest first, also after another order', () => {

@@ -1,10 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
-import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { selectCartItemCount, selectCartLines, selectCartDue } from '../../src/store/cart/cartSelectors';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
@@ -116,14 +114,6 @@ describe('The checkout', () => {
       text,
       everythingTyped.map(({ value }) => value),
     );
-  });
-
-  it('starts over on the next visit in a new tab', async () => {
-    const { select } = await comingBackAfter(({ dispatch }) => {
-      for (const change of everythingTyped) dispatch(fieldChanged(change));
-      dispatch(stepCompleted({ step: 'contact' }));
-    });
-    expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 });
 

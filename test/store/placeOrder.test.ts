@@ -17,7 +17,6 @@ import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, storeWith, visit } from '../support/store';
@@ -91,13 +90,6 @@ describe('Placing an order', () => {
     expect(select(selectIsCartEmpty)).toBe(true);
     expect(select(selectCartRemovals)).toEqual([]);
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
-  });
-
-  it('doesn’t change the wishlist', () => {
-    const { dispatch, select } = ready();
-    const before = select(selectWishlistIds);
-    dispatch(placeOrder());
-    expect(select(selectWishlistIds)).toEqual(before);
   });
 
   it('leads to the confirmation, whatever the URL requests, while the cart is empty', () => {

@@ -1,47 +1,51 @@
 /** @jest-environment jest-fixed-jsdom */
+// Must be imported first: the store looks for the extension when it loads.
 import { exported, log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
+import { selectIsRehydrated } from '../../src/persistence/savingSlice';
+import { memoryStorage } from '../../src/persistence/storage';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
-import { selectIsRehydrated } from '../../src/persistence/savingSlice';
-import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
+import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
 import { makeStore } from '../../src/store/store';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
-const engine = 'ai-personalization-engine:monthly';
-const optimizer = 'dynamic-pricing-optimizer:monthly';
-const shield = 'fraud-shield:monthly';
-const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
-
-const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
-
-/** Waits until redux-persist has finished after a reset. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-const typesIn = (lifted: ReturnType<typeof log>) =>
-  Object.values(lifted.getState().actionsById).map(({ action }) => action.type);
-
-/** Opens the page in a debug session with another visit's log. */
-async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
-  const store = makeStore({ storage });
-  log().dispatch(ActionCreators.importState(file));
-  await store.saving.start();
-  await settle();
-  return {
-    store,
-    dispatch: store.dispatch,
-    select: (selector, ...args) => selector(store.getState(), ...args),
-  };
-}
-
 describe('Redux DevTools', () => {
+  const engine = 'ai-personalization-engine:monthly';
+  const optimizer = 'dynamic-pricing-optimizer:monthly';
+  const shield = 'fraud-shield:monthly';
+  const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+
+  const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
+
+  /** Waits until redux-persist has finished after a reset. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  const typesIn = (lifted: ReturnType<typeof log>) =>
+    Object.values(lifted.getState().actionsById).map(({ action }) => action.type);
+
+  /** Opens the page in a debug session with another visit's log. */
+  async function openedWith(
+    file: ReturnType<typeof exported>,
+    storage = memoryStorage(),
+  ): Promise<TestStore> {
+    const store = makeStore({ storage });
+    log().dispatch(ActionCreators.importState(file));
+    await store.saving.start();
+    await settle();
+    return {
+      store,
+      dispatch: store.dispatch,
+      select: (selector, ...args) => selector(store.getState(), ...args),
+    };
+  }
+
   test('imports its own export of the shop', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
@@ -115,19 +119,6 @@ describe('Redux DevTools', () => {
     expect(keys(await visit(storage))).toEqual([optimizer, shield]);
   });
 
-  test('continues after a revert with the stored state', async () => {
-    const storage = memoryStorage();
-    const page = await visit(storage);
-    const lifted = log();
-    lifted.dispatch(ActionCreators.commit());
-    page.dispatch(shieldAdded);
-    leavePage();
-    lifted.dispatch(ActionCreators.rollback());
-    await settle();
-    expect(page.select(selectIsRehydrated)).toBe(true);
-    expect(keys(page)).toEqual([engine, optimizer, shield]);
-  });
-
   test('keeps skipping an action, even when the page gets focus', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
@@ -142,16 +133,6 @@ describe('Redux DevTools', () => {
     await settle();
     expect(keys(page)).toEqual([engine, optimizer]);
     expect(typesIn(lifted)).toHaveLength(before);
-  });
-
-  test('logs nothing when the page is hidden and shown again', async () => {
-    const page = await visit(memoryStorage());
-    const lifted = log();
-    page.dispatch(shieldAdded);
-    leavePage();
-    window.dispatchEvent(new Event('focus'));
-    await settle();
-    expect(typesIn(lifted).at(-1)).toBe(lineAdded.type);
   });
 
   test('jumps to before all actions and back, without an action of the page', async () => {
@@ -193,5 +174,85 @@ describe('Redux DevTools', () => {
     lifted.dispatch(ActionCreators.jumpToState(0));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).toBe(text);
+  });
+});
+
+describe('The recorder', () => {
+  const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+  const engineRemoved = lineRemoved({ key: 'ai-personalization-engine:monthly' });
+
+  const types = ({ recorded }: ReturnType<typeof makeStore>) =>
+    recorded.entries().map(({ action }) => action.type);
+
+  describe('the recorder', () => {
+    test('keeps each action with the state before and after it', () => {
+      const store = makeStore();
+      const first = store.getState();
+      store.dispatch(shieldAdded);
+      const second = store.getState();
+      store.dispatch(engineRemoved);
+      const [added, removed] = store.recorded.entries();
+      expect(added).toMatchObject({ id: 1, action: shieldAdded });
+      expect(added?.before).toBe(first);
+      expect(added?.after).toBe(second);
+      expect(removed?.before).toBe(second);
+      expect(removed?.after).toBe(store.getState());
+    });
+
+    test('keeps the last 200 in order', () => {
+      const store = makeStore();
+      for (let turn = 0; turn < 250; turn += 1) store.dispatch(shieldAdded);
+      const ids = store.recorded.entries().map(({ id }) => id);
+      expect(ids).toHaveLength(200);
+      expect(ids.at(0)).toBe(51);
+      expect(ids.at(-1)).toBe(250);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(ids);
+    });
+
+    test('notifies listeners of each action, and returns the same list in between', () => {
+      const store = makeStore();
+      let calls = 0;
+      const stop = store.recorded.subscribe(() => {
+        calls += 1;
+      });
+      store.dispatch(shieldAdded);
+      expect(store.recorded.entries()).toBe(store.recorded.entries());
+      stop();
+      store.dispatch(shieldAdded);
+      expect(calls).toBe(1);
+      expect(store.recorded.entries()).toHaveLength(2);
+    });
+
+    test('records other tabs’ saves, but no thunks', async () => {
+      const storage = memoryStorage();
+      const mine = await visit(storage);
+      const other = await visit(storage);
+      other.dispatch(shieldAdded);
+      window.dispatchEvent(new Event('pagehide'));
+      mine.store.saving.flush();
+      expect(types(mine.store)).toContain('persist/REHYDRATE');
+      expect(types(mine.store).at(-1)).toBe('saving/otherTabSaved');
+    });
+
+    test('doesn’t record jumps of Redux DevTools', () => {
+      const store = makeStore();
+      store.dispatch(shieldAdded);
+      const jumped = store.getState();
+      store.dispatch(engineRemoved);
+      log().dispatch(ActionCreators.jumpToState(1));
+      expect(types(store)).toEqual(['cart/lineAdded', 'cart/lineRemoved']);
+      store.dispatch(engineRemoved);
+      expect(store.recorded.entries().at(-1)?.before).toBe(jumped);
+    });
+  });
+
+  test('stores used only for display are not in Redux DevTools', () => {
+    const store = makeStore();
+    makeStore({ isInDevTools: false }).dispatch(shieldAdded);
+    store.dispatch(engineRemoved);
+    expect(Object.values(log().getState().actionsById).map(({ action }) => action.type)).toEqual([
+      '@@INIT',
+      'cart/lineRemoved',
+    ]);
   });
 });

@@ -38,12 +38,6 @@ describe('pasted sales', () => {
     expect(result.prices).toEqual({ low: 10, high: 30, latest: 30 });
   });
 
-  test('at almost equal prices get a warning', () => {
-    expect(saysOf('price,quantity\n1000000.00,5\n1000000.01,7\n1000000.00,6')[0]).toContain(
-      'Every sale was at nearly the same price',
-    );
-  });
-
   test('of ten thousand rows are all used, and a sample is drawn', () => {
     const result = learn(`price,quantity\n${'10,36\n20,9\n30,4\n60,1\n'.repeat(2500)}`);
     expect(result.count).toBe(10_000);
@@ -86,12 +80,6 @@ describe('sales with errors', () => {
     expect(learn(good + line)).toMatchObject({ count: 4, skipped: 1 });
     expect(learn(good + line).readback?.summary).toBe('4 lines read as 4 rows of sales.');
     expect(learn(good + line).fit?.elasticity).toBeCloseTo(-2, 10);
-  });
-
-  test('of the same kind are reported together with the first lines', () => {
-    expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
-      '12 lines (6, 7, 8, 9, 10 …). The first: “x” is not a number in the price column. We skipped the lines. Use a format such as 24.90.',
-    ]);
   });
 
   test('without a valid row say so', () => {
@@ -217,14 +205,6 @@ describe('real-world tables', () => {
   ])('can have weeks such as %s, in chronological order', (first, second, last) => {
     const result = learn(`week,price,quantity\n${last},30,4\n${first},10,36\n${second},20,9`);
     expect(result).toMatchObject({ count: 3, per: 'week', prices: { latest: 30 }, findings: [] });
-  });
-
-  test('can be monthly', () => {
-    const result = learn(
-      'Month,Product title,Net items sold,Net sales\n2026-01-01,Candle,36,360\n2026-02-01,Candle,9,180\n2026-03-01,Candle,4,120',
-    );
-    expect(result).toMatchObject({ count: 3, per: 'month', prices: { latest: 30 }, findings: [] });
-    expect(result.readback?.summary).toContain('3 lines read as 3 months of sales of 1 product');
   });
 
   test('with a month number and a year apart keep each row, and say how to write months', () => {

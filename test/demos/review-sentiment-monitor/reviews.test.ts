@@ -59,12 +59,6 @@ describe('the score of a review', () => {
     expect(read('No')).toMatchObject([{ score: -0.296 }]);
   });
 
-  test('is not rounded before it is shown', () => {
-    // VADER scores the sentences 0.4404, 0 and 0, so the mean is 0.1468.
-    const [review] = read('The book was good. It has pages. It has a cover.');
-    expect(Number(review?.score)).toBeCloseTo(0.4404 / 3, 12);
-  });
-
   test('is missing for an empty text', () => {
     expect(read('')).toEqual([]);
     expect(read(' \n\n\t ')).toEqual([]);
@@ -76,11 +70,6 @@ describe('the score of a review', () => {
     expect(Number(review?.score)).toBeCloseTo(0.4404, 9);
     expect(review?.hiddenCount).toBe(5224);
     expect(review?.sentences).toHaveLength(40);
-  });
-
-  test('reports its progress', () => {
-    const shares = [...readAll({ source: textSource('Good. Bad.\nNice.'), columns: {} })];
-    expect(shares).toEqual([expect.closeTo(0.375), expect.closeTo(0.55), expect.closeTo(0.9)]);
   });
 });
 
@@ -106,11 +95,6 @@ describe('the trend', () => {
   test('is by date, without undated reviews', () => {
     const points = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
     expect(points.map(({ line }) => line)).toEqual([2, 1]);
-  });
-
-  test('needs two dates', () => {
-    expect(trendOf(read('2026-09-02 Good\n2026-09-02 Bad'))).toEqual([]);
-    expect(trendOf(read('Good\nBad'))).toEqual([]);
   });
 
   test('is the mean of the last five', () => {
@@ -345,18 +329,6 @@ describe('a table of reviews', () => {
     );
   });
 
-  test('says how its file was decoded', () => {
-    const bytes = new Uint8Array([...new TextEncoder().encode('review,rating\nGood, caf'), 0xe9, 0x0a]);
-    const source = { kind: 'file', name: 'reviews.csv', bytes: bytes.buffer, isCut: false } as const;
-    const { findings } = runToEnd(readAll({ source, columns: {} }));
-    expect(findings[0]?.message).toContain('not in UTF-8');
-  });
-
-  test('keeps a text with a line that only looks like a heading', () => {
-    expect(read('Review, honest: good dress\nGood, though')).toHaveLength(2);
-    expect(read('Soft, warm, cheap\nGreat, 10 of 10, thanks')).toHaveLength(2);
-  });
-
   test('is reported where a date, rating, or text can’t be used', () => {
     const { reviews, findings, readback } = resultOf(
       ['Rating,Date,Review', '9,2026-09-13,Good', 'n/a,yesterday,Bad', ',,Nice', '4,2026-09-14,'].join('\n'),
@@ -371,14 +343,6 @@ describe('a table of reviews', () => {
       '1 date couldn’t be read, such as “yesterday”.',
       '1 rating couldn’t be read, such as “n/a”.',
       'Ratings were read as out of 10, because the highest is 9.',
-    ]);
-  });
-
-  test('isn’t rated if a rating is beyond any scale', () => {
-    const { reviews, findings } = resultOf('rating,review\n4,Good\n250,Bad');
-    expect(reviews.map(({ rating }) => rating)).toEqual([null, null]);
-    expect(findings.map(({ message }) => message)).toEqual([
-      'Ratings aren’t used, because the highest, 250, is above 100.',
     ]);
   });
 
@@ -406,11 +370,5 @@ describe('a table of reviews', () => {
     expect(first).toBe("2,,,,0.4404,Positive,'=1+1 good");
     expect(second).toBe('3,,,,,Not in English,Das ist gut und sehr schön');
     expect(third).toBe('4,,,,,No opinion words,It has pages.');
-  });
-
-  test('is exported with negative scores as numbers, not as text', () => {
-    expect(scoresAsCsv(read('The book was not good.')).split('\r\n')[1]).toBe(
-      '1,,,,-0.3412,Negative,The book was not good.',
-    );
   });
 });

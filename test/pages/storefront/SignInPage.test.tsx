@@ -97,18 +97,6 @@ describe('/login-signup', () => {
     expect(log).toEqual([]);
   });
 
-  test('requires agreement to the terms, and links to them without leaving the form', async () => {
-    const user = await filledSignUp();
-    expect(signUp().getByText('6 of 6 required fields complete')).toBeVisible();
-    expect(signUp().getByRole('checkbox')).toBeRequired();
-    await user.click(signUp().getByRole('checkbox'));
-    await user.click(submitSignUp());
-    expect(signUp().getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to sign up.');
-    const terms = signUp().getByRole('link', { name: /Terms of Service/ });
-    expect(terms).toHaveAttribute('href', '/terms-of-service');
-    expect(terms).toHaveAttribute('target', '_blank');
-  });
-
   test('keeps the other form’s input when toggling', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.type(login().getByLabelText('Email'), 'ada@shop.example');

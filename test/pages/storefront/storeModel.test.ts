@@ -1,10 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { log } from '../../support/devToolsExtension';
-import { readFileSync } from 'node:fs';
 import type { Action } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
-import { tourSteps } from '../../../src/content/store/tour';
 import { isKnownAction } from '../../../src/pages/storefront/store/model/actionPayloads';
 import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
 import { play, timedActions, differences } from '../../../src/pages/storefront/store/model/replay';
@@ -148,41 +146,6 @@ describe('a recording as a file', () => {
       'dynamic-pricing-optimizer:monthly',
       shield,
     ]);
-  });
-
-  const robbed = { type: 'bank/robbed' };
-  const replayed = (text: string) => `Replayed ${text} of visit.json in a new store.`;
-  test.each([
-    ['one action', [shieldAdded], replayed('1 action')],
-    ['two actions', [shieldAdded, shieldAdded], replayed('2 actions')],
-    [
-      'an unknown one',
-      [robbed, shieldAdded],
-      `${replayed('1 action')} Skipped 1 unknown action: bank/robbed.`,
-    ],
-    [
-      'two unknown ones',
-      [robbed, robbed, shieldAdded],
-      `${replayed('1 action')} Skipped 2 unknown actions: bank/robbed.`,
-    ],
-    [
-      'many, whose types may be anything',
-      [
-        {},
-        { type: 7 },
-        ...Array.from('abcdef', (type) => ({ type })),
-        { type: 'g'.repeat(500) },
-        shieldAdded,
-      ],
-      `${replayed('1 action')} Skipped 9 unknown actions: undefined, 7, a, b, c, and 4 more.`,
-    ],
-    [
-      'two with invalid data',
-      [{ type: 'checkout/stepCompleted' }, { type: 'cart/lineAdded' }, shieldAdded],
-      `${replayed('1 action')} Skipped 2 actions with invalid data: checkout/stepCompleted and cart/lineAdded.`,
-    ],
-  ])('is worded correctly: %s', (_what, actions, message) => {
-    expect(importVisit(filed(...actions), 'visit.json').message).toBe(message);
   });
 
   test('is replayed within a time limit, and says how many actions are left', () => {
@@ -370,10 +333,4 @@ test('the example has no gaps, and each of its actions changes something', () =>
   expect(entries.map((entry, index) => wasChangedByDevTools(entry, entries[index - 1]))).toEqual(
     entries.map(() => false),
   );
-});
-
-test('each step of the tour links to an existing section', () => {
-  for (const { more } of tourSteps) {
-    expect(readFileSync(more.file, 'utf8')).toMatch(new RegExp(`^#+ ${more.section}$`, 'm'));
-  }
 });

@@ -331,12 +331,6 @@ describe('a date', () => {
     const { read } = dayReader(['13/04/2026', '14/04/2026', '04/25/2026']);
     expect(read('04/25/2026')).toBeNull();
   });
-
-  test('is read in the format that the visitor chooses', () => {
-    const { read, assumption } = dayReader(['3/4/2026'], 'day first');
-    expect(read('3/4/2026')).toBe('2026-04-03');
-    expect(assumption).toBeNull();
-  });
 });
 
 test('of a table with too many columns, only the first are used', () => {

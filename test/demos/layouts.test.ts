@@ -1,0 +1,563 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InsightResult } from '../../src/demos/customer-insight-analytics/model';
+import { findSegments } from '../../src/demos/customer-insight-analytics/model';
+import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { readAll } from '../../src/demos/review-sentiment-monitor/model';
+import type { Finding } from '../../src/demos/shared/csv/finding';
+import type { CsvSource } from '../../src/demos/shared/csv/source';
+import { textSource } from '../../src/demos/shared/csv/source';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
+import { isSlowRun } from '../support/slowRun';
+import { orderFiles, orderTruth, salesFiles, salesTruth } from './storeFiles';
+
+describe('Files of stores', () => {
+  const stops = (findings: readonly { readonly severity: string }[]) =>
+    findings.some(({ severity }) => severity === 'error');
+
+  test.each(orderFiles)(
+    'the orders of $name are read correctly, or rejected with a reason',
+    ({ text, key, written, isRejected = false, ...has }) => {
+      const { findings, customers } = runToEnd(findSegments({ source: textSource(text), columns: {} }));
+      const read = Object.fromEntries(
+        customers.ids.map((id, index) => [
+          id,
+          { orders: customers.orders[index], spend: Math.round((customers.spend[index] ?? 0) * 100) },
+        ]),
+      );
+      const truth = Object.fromEntries(
+        [...orderTruth(key, has)].map(([id, own]) => [written ? written(id) : id, own]),
+      );
+      expect(stops(findings)).toBe(isRejected);
+      expect(read).toEqual(isRejected ? {} : truth);
+    },
+  );
+
+  test.each(salesFiles)(
+    'the sales of $name are read correctly, or rejected with a reason',
+    ({ text, isRejected = false }) => {
+      const { findings, products } = runToEnd(learnDemand({ source: textSource(text), columns: {} }));
+      const read = products.map(({ shown }) =>
+        shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
+      );
+      const isStopped = stops([...findings, ...products.flatMap(({ findings }) => findings)]);
+      expect(isStopped).toBe(isRejected);
+      if (isRejected) expect(products.every(({ fit }) => fit === null)).toBe(true);
+      else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));
+    },
+  );
+});
+
+describe('Real layouts', () => {
+  /** Finds segments in synthetic rows with the layout of a published file. */
+  const orders = (source: CsvSource) => runToEnd(findSegments({ source, columns: {} }));
+  const sales = (source: CsvSource) => runToEnd(learnDemand({ source, columns: {} }));
+
+  /** Lists the columns that were found: `customer=Email`, `day=Created at` … */
+  function takenOf({ columns }: Pick<InsightResult, 'columns'> | Pick<ReturnType<typeof sales>, 'columns'>) {
+    return Object.entries(columns?.taken ?? {})
+      .map(([id, place]) => `${id}=${columns?.names[place]}`)
+      .toSorted();
+  }
+  const saysOf = ({ findings }: Pick<InsightResult, 'findings'>) =>
+    findings.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
+  const spendOf = ({ customers }: InsightResult) =>
+    Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
+
+  describe('orders', () => {
+    const shopify = [
+      'Name,Email,Financial Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Billing Name,Refunded Amount,Receipt Number',
+      '#1,a@x.example,paid,50.00,2026-01-02 10:12:33 -0400,1,Shirt,20.00,Ann,0.00,',
+      '#1,a@x.example,,,2026-01-02 10:12:33 -0400,3,Socks,10.00,,,',
+      '#2,a@x.example,partially_refunded,40.00,2026-01-09 10:12:33 -0400,2,Shirt,20.00,Ann,15.00,',
+      '#3,b@x.example,paid,12.00,2026-01-07 10:12:33 -0400,1,Socks,12.00,Bea,0.00,',
+    ].join('\n');
+
+    test('of Shopify with emails for only some customers are grouped by name', () => {
+      const text = shopify.replaceAll(/[ab]@x\.example/gu, (mail) => (mail.startsWith('b') ? mail : ''));
+      expect(spendOf(orders(textSource(text)))).toEqual({ Ann: 75, Bea: 12 });
+    });
+
+    test('of Tiendanube: an order’s other lines have only its number', () => {
+      const result = orders(
+        textSource(
+          'Número de orden;Email;Fecha;Estado del pago;Total;Precio del producto;Cantidad del producto\n865;l@x.example;25/11/2025 15:23:08;Recibido;124990;79990;1\n865;l@x.example;;;;45000;1\n866;m@x.example;26/11/2025 09:00:00;Recibido;20000;20000;1',
+        ),
+      );
+      expect(spendOf(result)).toEqual({ 'l@x.example': 124990, 'm@x.example': 20000 });
+      expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
+    });
+
+    test.each([
+      [
+        'SAP',
+        'sales_document,sales_item,document_date,customer_id,product_id,quantity,net_price_usd,net_value_usd,status\n7000001,010,2026-03-31,C1,P4,2,3.99,7.98,Open\n7000002,010,2026-04-06,C2,P6,8,4.57,36.56,Open',
+        'customer=customer_id, day=document_date, amount=net_value_usd, order=sales_document, price=net_price_usd, quantity=quantity, status=status',
+      ],
+      [
+        'Odoo',
+        'id,order_line/order_id/date_order,order_line/end_customer,order_line/product_uom_qty,order_line/price_unit,order_line/price_subtotal\n1,3/15/2026 6:49,Ann,4,20.50,82.00\n2,3/16/2026 6:49,Bea,1,20.50,20.50',
+        'customer=order_line/end_customer, day=order_line/order_id/date_order, amount=order_line/price_subtotal, price=order_line/price_unit, quantity=order_line/product_uom_qty',
+      ],
+      [
+        'Amazon',
+        'Order Date,Order ID,Total Discounts,Subtotal,Total Charged,Buyer Name\n04/13/19,112-01,0,35.00,36.93,Ann\n04/14/19,112-02,0,16.99,16.99,Bea',
+        'customer=Buyer Name, day=Order Date, amount=Total Charged, order=Order ID',
+      ],
+      [
+        'a point of sale',
+        'transaction_id,transaction_date,sales_outlet_id,customer_id,order,quantity,unit_price\n7,2026-04-01,3,558,1,1,2.50\n8,2026-04-01,3,781,1,2,3.50',
+        'customer=customer_id, day=transaction_date, order=transaction_id, price=unit_price, quantity=quantity',
+      ],
+    ])('of %s: each column is recognized by its name', (_, text, expected) => {
+      const result = orders(textSource(text));
+      expect(takenOf(result)).toEqual(expected.split(', ').toSorted());
+      expect(saysOf(result)).not.toContain('No column is called');
+    });
+
+    const days = Array.from({ length: 30 }, (_, index) => `2026-01-${String(index + 1).padStart(2, '0')}`);
+    const shops = ['Downtown', 'Harbour'];
+    test.each([
+      ['branches', (index: number) => `branch_name,${shops[index % 2]}`],
+      ['products', (index: number) => `pizza_name_id,pizza_${index % 9}`],
+      ['ways to pay', () => 'Payment Method,Credit Card'],
+      ['postal codes', (index: number) => `Ship Zipcode,${10_000 + (index % 20)}`],
+      ['times', (index: number) => `At,09:${10 + (index % 20)}:00`],
+      ['sums', (index: number) => `worth beside,${index % 20}.95`],
+    ])('with %s and no customers don’t mistake those for customers', (_, cellOf) => {
+      const [name] = cellOf(0).split(',');
+      const rows = days.map((day, index) => `${day},${cellOf(index).split(',')[1]},${20 + index}.50`);
+      const result = orders(textSource(`Date,${name},Total\n${rows.join('\n')}`));
+      expect(result.findings[0]).toMatchObject({ severity: 'error' });
+      expect(saysOf(result)).toContain('no column is called “customer”');
+    });
+  });
+
+  describe('tables in files', () => {
+    test('can have a title and notes above them', () => {
+      const result = orders(
+        textSource(
+          '"Report of all sales, in USD",,,\nDefinitions:,,,\n,,,\nDate,Customer,Total,Note\n2026-01-02,Ann,5.50,\n2026-01-03,Bea,6.50,x',
+        ),
+      );
+      expect(spendOf(result)).toEqual({ Ann: 5.5, Bea: 6.5 });
+      expect(saysOf(result)).toContain('The table begins on line 4.');
+    });
+  });
+
+  describe('sales', () => {
+    test.each([
+      [
+        'a sample of sales in capitals',
+        'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
+        'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, product=PRODUCTLINE, place=CITY, revenue=SALES',
+        '2 lines read as 2 days of sales of 1 product by “PRODUCTLINE” and “CITY”.',
+      ],
+    ])('of %s: each column is recognized', (_, text, expected, interpretation) => {
+      const result = sales(textSource(text));
+      expect(takenOf(result)).toEqual(expected.split(', ').toSorted());
+      expect(result.readback?.summary).toBe(interpretation);
+    });
+
+    test('without a date take it from the line above', () => {
+      const result = sales(
+        textSource('Date,SKU,Price,Quantity\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
+      );
+      expect(result.products.map(({ name, count }) => [name, count])).toEqual([
+        ['A', 2],
+        ['B', 1],
+      ]);
+      expect(result.readback?.summary).toContain('1 line has no date and got that of the line above.');
+    });
+
+    test.each([
+      ['a French shop', 'Date_Commande,Quantite,Prix_Unitaire\n2026-05-31,1,"24,99"\n2026-05-31,3,"24,99"'],
+      ['a Polish shop', 'Data,Produkt,Ilość,Cena\n2026-01-01,Mysz,3,27.50\n2026-01-02,Mysz,7,25.50'],
+      [
+        'a Brazilian shop',
+        'data,produto,quantidade,receita\n2026-01-01,Copo,2,20.00\n2026-01-02,Copo,1,15.00',
+      ],
+      ['sales that may be money or pieces', 'store,brand,week,sales,price\n2,a,40,9000,2.9\n2,a,41,8000,3.1'],
+      ['money', 'date,price,total\n2026-01-01,10,$30\n2026-01-02,12,$40'],
+      ['visits', 'date,price,visits\n2026-01-01,10,300\n2026-01-02,12,400'],
+      ['postcodes', 'date,price,postcode\n2026-01-01,10,10115\n2026-01-02,12,20095'],
+      ['phone numbers', 'date,price,phone\n2026-01-01,10,2125550142\n2026-01-02,12,2125550143'],
+      [
+        'payments',
+        'id,Created (UTC),Amount,Amount Refunded\nch_1,2026-01-02,20.50,0.00\nch_2,2026-01-03,30.50,5.00',
+      ],
+      [
+        'orders',
+        'Order ID,Sale Date,Order Total,Shipping,Order Net\n1566,2026-01-02,20.50,4,19\n1571,2026-01-03,30.50,4,28',
+      ],
+      ['numbers of rows', 'Row ID,Date,Sales\n1,2026-01-02,20.50\n2,2026-01-03,30.50'],
+    ])('aren’t read from %s: the visitor chooses the columns', (_, text) => {
+      const result = sales(textSource(text));
+      expect(result.products[0].count).toBe(0);
+      expect(result.findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
+    });
+  });
+});
+
+describe('Random layouts', () => {
+  /** A way to write a table. */
+  const layouts = fc.record({
+    separator: fc.constantFrom(',', ';', '\t'),
+    decimal: fc.constantFrom('.', ','),
+    sign: fc.constantFrom('', '$', '€ ', ' EUR'),
+    date: fc.constantFrom('iso', 'american', 'european', 'named', 'time'),
+    order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+    names: fc.array(fc.nat({ max: 5 }), { minLength: 8, maxLength: 8 }),
+    /** Statuses of a canceled and a paid order; empty without a status column. */
+    status: fc.constantFrom(
+      [],
+      ['cancelled', 'completed'],
+      ['Refunded', 'Paid'],
+      ['wc-failed', 'wc-processing'],
+      ['VOIDED', 'CAPTURED'],
+      ['Storniert', 'Bezahlt'],
+      ['annulée', 'payée'],
+      ['declined', 'approved'],
+      ['charge_back', 'settled'],
+    ),
+    hasNoise: fc.boolean(),
+    seed: fc.nat({ max: 1000 }),
+  });
+  type Layout = typeof layouts extends fc.Arbitrary<infer Value> ? Value : never;
+
+  const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+  function dateText(day: number, format: Layout['date']): string {
+    const iso = new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
+    const [year = '', month = '', date = ''] = iso.split('-');
+    switch (format) {
+      case 'american':
+        return `${Number(month)}/${Number(date)}/${year}`;
+      case 'european':
+        return `${date}.${month}.${year}`;
+      case 'named':
+        return `${MONTHS[Number(month) - 1]} ${Number(date)} ${year}`;
+      case 'time':
+        return `${iso} 10:${date}:00`;
+      case 'iso':
+        return iso;
+    }
+  }
+
+  function moneyText(amount: number, { decimal, sign }: Layout): string {
+    const digits = amount.toFixed(2).replace('.', decimal);
+    return sign.startsWith(' ') ? digits + sign : sign + digits;
+  }
+
+  /** Writes columns in a random order, each under one of its names. */
+  function tableText(
+    layout: Layout,
+    columns: readonly { readonly names: readonly string[]; readonly cells: readonly string[] }[],
+  ): string {
+    const sorted = columns
+      .map((column, index) => ({
+        ...column,
+        name: column.names[(layout.names[index] ?? 0) % column.names.length] ?? '',
+        place: layout.order[index] ?? 0,
+      }))
+      .toSorted((a, b) => a.place - b.place);
+    const cell = (text: string) => (text.includes(layout.separator) ? `"${text}"` : text);
+    return [
+      sorted.map(({ name }) => name),
+      ...(sorted[0]?.cells ?? []).map((_, row) => sorted.map(({ cells }) => cell(cells[row] ?? ''))),
+    ]
+      .map((row) => row.join(layout.separator))
+      .join('\n');
+  }
+
+  /** Number of random layouts of each kind. */
+  const numRuns = isSlowRun ? 200 : 60;
+
+  const isAsked = (findings: readonly Finding[]) =>
+    findings.some(({ severity }) => severity === 'question' || severity === 'error');
+  const cents = (amount: number) => Math.round(amount * 100);
+
+  test('random layouts of orders are read right, or the demo asks', () => {
+    fc.assert(
+      fc.property(layouts, (layout) => {
+        const orders = Array.from({ length: 60 }, (_, index) => ({
+          customer: `c${(index * 7 + layout.seed) % 23}@shop.example`,
+          day: (index * 37 + layout.seed) % 300,
+          amount: 5 + ((index * 613 + layout.seed * 7) % 9000) / 100,
+          isCanceled: layout.status.length > 0 && index % 6 === 5,
+        }));
+        const text = tableText(layout, [
+          {
+            names: ['Customer', 'Email', 'customer_email', 'Buyer', 'Client ID', 'Kunde'],
+            cells: orders.map(({ customer }) => customer),
+          },
+          {
+            names: ['Date', 'Order Date', 'created_at', 'Purchased on', 'Datum'],
+            cells: orders.map(({ day }) => dateText(day, layout.date)),
+          },
+          {
+            names: ['Total', 'Amount', 'Order Total', 'grand_total', 'Paid amount', 'Betrag'],
+            cells: orders.map(({ amount }) => moneyText(amount, layout)),
+          },
+          {
+            names: ['Order ID', 'Order', 'Invoice No', 'id', 'Ref'],
+            cells: orders.map((_, index) => `A${1000 + index}`),
+          },
+          ...(layout.status.length > 0
+            ? [
+                {
+                  names: ['Status', 'Order Status', 'financial_status', 'State of order'],
+                  cells: orders.map(({ isCanceled }) => layout.status[isCanceled ? 0 : 1] ?? ''),
+                },
+              ]
+            : []),
+          ...(layout.hasNoise
+            ? [
+                {
+                  names: ['Tax', 'Shipping cost', 'Discount'],
+                  cells: orders.map(({ amount }) => moneyText(amount / 10, layout)),
+                },
+                {
+                  names: ['Country', 'City'],
+                  cells: orders.map((_, index) => ['US', 'DE', 'FR'][index % 3] ?? ''),
+                },
+              ]
+            : []),
+        ]);
+        const result = runToEnd(findSegments({ source: textSource(text), columns: {} }));
+        const paid = orders.filter(({ isCanceled }) => !isCanceled);
+        const days = paid.map(({ day }) => day);
+        const isRight =
+          cents(result.customers.spend.reduce((sum, own) => sum + own, 0)) ===
+            cents(paid.reduce((sum, { amount }) => sum + amount, 0)) &&
+          result.customers.ids.length === new Set(paid.map(({ customer }) => customer)).size &&
+          result.lastDay === new Date(Date.UTC(2025, 0, 1 + Math.max(...days))).toISOString().slice(0, 10);
+        const isSeen = layout.status.length === 0 || (result.readback?.statuses.length ?? 0) > 0;
+        if (!(isRight && isSeen) && !isAsked(result.findings))
+          throw new Error(`Wrong in silence: ${text.split('\n').slice(0, 3).join(' / ')}`);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('random layouts of sales are read right, or the demo asks', () => {
+    fc.assert(
+      fc.property(layouts, (layout) => {
+        const sales = Array.from({ length: 90 }, (_, index) => ({
+          product: ['Lamp', 'Chair', 'Desk'][index % 3] ?? '',
+          day: Math.floor(index / 3),
+          price: 20 + 10 * (index % 3) + ((index * 5 + layout.seed) % 7),
+          quantity: 3 + ((index * 11 + layout.seed) % 17),
+          isCanceled: layout.status.length > 0 && index % 10 === 9,
+        }));
+        const text = tableText(layout, [
+          {
+            names: ['Product', 'Item name', 'SKU', 'product_title', 'Artikel'],
+            cells: sales.map(({ product }) => product),
+          },
+          {
+            names: ['Date', 'Day', 'sale_date', 'Sold on', 'Datum'],
+            cells: sales.map(({ day }) => dateText(day, layout.date)),
+          },
+          {
+            names: ['Price', 'Unit price', 'unit_price', 'Price each', 'Preis'],
+            cells: sales.map(({ price }) => moneyText(price, layout)),
+          },
+          {
+            names: ['Quantity', 'Qty', 'Units sold', 'units', 'Menge'],
+            cells: sales.map(({ quantity }) => String(quantity)),
+          },
+          ...(layout.status.length > 0
+            ? [
+                {
+                  names: ['Status', 'Order Status'],
+                  cells: sales.map(({ isCanceled }) => layout.status[isCanceled ? 0 : 1] ?? ''),
+                },
+              ]
+            : []),
+          ...(layout.hasNoise
+            ? [
+                {
+                  names: ['Rating', 'Reviews', 'Stock'],
+                  cells: sales.map((_, index) => String(1 + (index % 5))),
+                },
+                { names: ['Line', 'Row', 'No'], cells: sales.map((_, index) => String(index + 1)) },
+              ]
+            : []),
+        ]);
+        const { products, findings, readback } = runToEnd(
+          learnDemand({ source: textSource(text), columns: {} }),
+        );
+        const kept = sales.filter(({ isCanceled }) => !isCanceled);
+        const isRight =
+          products.length === 3 &&
+          products.every(({ name, count, meanQuantity, prices }) => {
+            const own = kept.filter(({ product }) => product === name);
+            const all = own.map(({ price }) => price);
+            return (
+              cents(count * meanQuantity) === cents(own.reduce((sum, { quantity }) => sum + quantity, 0)) &&
+              prices.low === Math.min(...all) &&
+              prices.high === Math.max(...all)
+            );
+          });
+        const isSeen = layout.status.length === 0 || (readback?.statuses.length ?? 0) > 0;
+        if (!(isRight && isSeen) && !isAsked(findings))
+          throw new Error(`Wrong in silence: ${text.split('\n').slice(0, 3).join(' / ')}`);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('Inputs that were read wrong', () => {
+  const source = (name: string) =>
+    textSource(readFileSync(path.join(__dirname, 'fixtures/inputs', name), 'utf8'));
+  const customers = (name: string) => runToEnd(findSegments({ source: source(name), columns: {} }));
+  const sales = (own: CsvSource) => runToEnd(learnDemand({ source: own, columns: {} }));
+  const questions = (findings: readonly Finding[]) =>
+    findings.filter(({ severity }) => severity === 'question').map(({ message }) => message);
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+  test('an order’s contents aren’t its number, because they name several customers', () => {
+    const result = customers('cart_order.csv');
+    expect([result.orders, total(result.customers.spend)]).toEqual([30, 360]);
+    expect(questions(result.findings)).toContain('Is “Cart Order” the order number?');
+    expect(result.readback?.examples[0]).toMatch(/^On March 1, 2026, c0@x\.example paid 12\.00\.$/u);
+  });
+
+  test('whole amounts in a column named cents are divided by 100, with a question', () => {
+    const result = customers('cents.csv');
+    expect(result.readback?.examples[0]).toContain('$29.99');
+    expect(questions(result.findings)).toContain('Does “amount_cents” hold cents?');
+  });
+
+  test('the finer of two product columns is used, with a question', () => {
+    const { products, findings } = sales(source('category_pooled.csv'));
+    expect(products.map(({ name }) => name).toSorted()).toEqual(['1070', '2051']);
+    expect(questions(findings)).toContain('Does “SELL_ID” hold the products?');
+  });
+
+  test('the first days of months are months, with a question', () => {
+    const { products, per, findings } = sales(source('months_day_first.csv'));
+    expect([products[0].count, per]).toEqual([12, 'month']);
+    expect(questions(findings)).toContain('A date such as “01-02-2017” is ambiguous.');
+  });
+
+  test('a column of 0 and 1 isn’t the text of reviews', () => {
+    const { reviews, readback } = runToEnd(readAll({ source: source('alexa_small.tsv'), columns: {} }));
+    expect(reviews[0]?.text).toBe('Love my speaker!');
+    expect(readback?.examples[0]).toBe('Line 2, July 10, 2018, 5 stars: “Love my speaker!”');
+  });
+
+  test('JSON is named, and no line of it becomes a review', () => {
+    const { reviews, findings } = runToEnd(readAll({ source: source('reviews_small.json'), columns: {} }));
+    expect(reviews).toEqual([]);
+    expect(findings).toMatchObject([{ severity: 'error', message: 'This is JSON, not CSV.' }]);
+  });
+
+  test('a price column that grows with the quantity is asked about', () => {
+    const rows = Array.from({ length: 40 }, (_, day) => {
+      const quantity = 1 + ((day * 7) % 9);
+      return `2026-01-${String((day % 28) + 1).padStart(2, '0')},Lamp,${quantity * (20 + (day % 2))},${quantity}`;
+    });
+    const { findings } = sales(textSource(['date,product,price,quantity', ...rows].join('\n')));
+    expect(questions(findings)).toContain('Is “price” the price of one unit, or the line’s total?');
+  });
+
+  test('statuses are read back, each with its lines and whether it counts', () => {
+    const statuses = ['Completed', 'wc-cancelled', 'CHARGEBACK', 'partially_refunded', 'Storniert'];
+    const rows = statuses.map((status, index) => `C${index},2026-01-0${index + 1},10.00,${status}`);
+    const result = runToEnd(
+      findSegments({ source: textSource(['customer,date,amount,status', ...rows].join('\n')), columns: {} }),
+    );
+    expect(result.readback?.statuses).toEqual(
+      statuses.map((text, index) => ({ text, lines: 1, counts: index === 0 || index === 3 })),
+    );
+    expect(result.orders).toBe(2);
+  });
+
+  test.each([
+    ['is implausible', (price: number) => Math.round(1e15 * price ** -10), 'implausible'],
+    ['comes from few price changes', null, 'few changes'],
+  ])('a price effect that %s gets no advice', (_what, quantityAt, calendar) => {
+    const prices = Array.from({ length: 30 }, (_, row) =>
+      quantityAt ? 20 + ((row * 7) % 10) : 20 + (row % 30 < 10 ? 0 : 2),
+    );
+    const rows = prices.map(
+      (price, row) => `${price},${quantityAt?.(price) ?? 1000 - 20 * price + (row % 3)}`,
+    );
+    expect(sales(textSource(['price,quantity', ...rows].join('\n'))).products[0].fit?.calendar).toBe(
+      calendar,
+    );
+  });
+});
+
+describe('Public data', () => {
+  /**
+   * Recomputes figures of the three demos that read tables, with independent code. `fixtures/` has a part of
+   * UCI Online Retail (Chen, 2015; CC BY 4.0).
+   */
+  const folder = path.join(__dirname, 'fixtures');
+  const rowsOf = (file: string, separator: string | RegExp) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .trim()
+      .split(/\r?\n/u)
+      .map((line) => line.trim().split(separator));
+
+  interface Line {
+    readonly customer: string;
+    readonly order: string;
+    readonly time: number;
+    readonly amount: number;
+  }
+
+  /** Returns recency, orders, and spend of each customer with any spend, as `customer:days:orders:spend`. */
+  function byHand(lines: readonly Line[]): readonly string[] {
+    const sold = lines.filter(({ amount }) => amount > 0);
+    const end = Math.max(...sold.map(({ time }) => time));
+    return [...new Set(sold.map(({ customer }) => customer))]
+      .flatMap((customer) => {
+        const own = sold.filter((line) => line.customer === customer);
+        const spend = lines
+          .filter((line) => line.customer === customer)
+          .reduce((sum, { amount }) => sum + Math.round(amount * 1e6), 0);
+        const days = Math.round((end - Math.max(...own.map(({ time }) => time))) / 86_400_000);
+        return spend > 0
+          ? [`${customer}:${days}:${new Set(own.map(({ order }) => order)).size}:${(spend / 1e6).toFixed(2)}`]
+          : [];
+      })
+      .toSorted();
+  }
+
+  function byDemo(text: string): readonly string[] {
+    const { customers } = runToEnd(findSegments({ source: textSource(text), columns: {} }));
+    return customers.ids
+      .map(
+        (id, index) =>
+          `${id}:${customers.recency[index]}:${customers.orders[index]}:${customers.spend[index]?.toFixed(2)}`,
+      )
+      .toSorted();
+  }
+
+  const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+  test('Online Retail: recency, orders and spend of each customer', () => {
+    const [, ...rows] = rowsOf('online-retail.csv', ';');
+    const hand = byHand(
+      rows
+        .filter(([, , , , , , customer]) => customer !== '')
+        .map(([order = '', , , quantity, day = '', price = '', customer = '']) => {
+          const [date, month, year] = day.split(' ')[0]?.split('/').map(Number) ?? [];
+          return {
+            customer,
+            order,
+            time: Date.UTC(year ?? 0, (month ?? 0) - 1, date),
+            amount: Number(quantity) * Number(price.replace(',', '.')),
+          };
+        }),
+    );
+    expect(hand.length).toBeGreaterThan(10);
+    expect(byDemo(text('online-retail.csv'))).toEqual(hand);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { formatForAxis, formatSigned, formatToCent, formatToUnit } from '../../../src/demos/shared/amounts';
+import { centsFinding } from '../../../src/demos/shared/csv/cells';
+import { lineTotalFinding } from '../../../src/demos/shared/csv/lineTotals';
+import { cellInSentence } from '../../../src/demos/shared/csv/readback';
+import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
+import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
+import type { WithProgress } from '../../../src/demos/shared/model/withProgress';
+import { fileName, tableAsCsv } from '../../../src/demos/shared/plot/DataTable';
+
+describe('Amounts', () => {
+  test.each([
+    [31.37, '$', '$31.37'],
+    [-4, '€', '−€4.00'],
+    [-0.001, '$', '$0.00'],
+    [1234.5, '', '1,234.50'],
+  ])('%d with the sign "%s" is %s to the cent', (amount, currency, text) => {
+    expect(formatToCent(amount, currency)).toBe(text);
+  });
+
+  test('formats amounts in whole units', () => {
+    expect(formatToUnit(2310.4, '$')).toBe('$2,310');
+    expect(formatToUnit(-2310.4, 'CHF')).toBe('−CHF\u00A02,310');
+    expect(formatToUnit(-0.4, '$')).toBe('$0');
+  });
+
+  test('an axis has short amounts, formatted as the platform does', () => {
+    const platform = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999e9 }), (amount) => {
+        expect(formatForAxis(amount, '$')).toBe(`$${platform.format(amount)}`);
+      }),
+    );
+    expect(formatForAxis(-2500, '$')).toBe('−$2.5K');
+  });
+
+  test.each([
+    [0.5, 0.55, 0.6],
+    [1000, 1050, 1100],
+  ])('an axis has distinct tick labels: %d, %d, %d', (...amounts) => {
+    expect(new Set(amounts.map((amount) => formatForAxis(amount, '$'))).size).toBe(3);
+  });
+
+  test('a score has a sign, except 0', () => {
+    expect([0.64, -0.3, 0.001, -0.001].map(formatSigned)).toEqual(['+0.64', '−0.30', '0.00', '0.00']);
+  });
+});
+
+describe('a model that runs in slices', () => {
+  /** Counts to a number. Each step takes 100 ms of the fake clock. */
+  function* count(to: number): WithProgress<number> {
+    for (let step = 1; step <= to; step += 1) {
+      jest.advanceTimersByTime(100);
+      yield step / to;
+    }
+    return to;
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Runs all pending timers and promises. */
+  const settle = () => jest.runAllTimersAsync();
+
+  test('reports progress, then its result', async () => {
+    const heard: number[] = [];
+    const result = modelRunner(count).run(4, (share) => heard.push(share));
+    await settle();
+    expect(await result).toBe(4);
+    expect(heard).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  test('is canceled by the next run', async () => {
+    const runner = modelRunner(count);
+    const first = runner.run(4, () => undefined);
+    const second = runner.run(3, () => undefined);
+    await settle();
+    expect(await first).toBeNull();
+    expect(await second).toBe(3);
+  });
+
+  test('can be canceled', async () => {
+    const runner = modelRunner(count);
+    const run = runner.run(4, () => undefined);
+    runner.cancel();
+    await settle();
+    expect(await run).toBeNull();
+  });
+});
+
+describe('A saved table', () => {
+  test('a saved table has plain numbers and no formulas', () => {
+    expect(
+      tableAsCsv({
+        columns: ['Review', 'Score', 'Count', 'Share'],
+        rows: [
+          ['=1+1, “good”', '−0.30', '1,250', '12%'],
+          ['+1 from me', '+0.64', '–', '0.00'],
+        ],
+      }),
+    ).toBe(
+      'Review,Score,Count,Share\r\n' + '"\'=1+1, “good”",-0.3,1250,12%\r\n' + "'+1 from me,0.64,–,0\r\n",
+    );
+  });
+
+  test('a saved file is named after its content', () => {
+    expect(fileName('Today’s orders: cost by cutoff', 'png')).toBe('today-s-orders-cost-by-cutoff.png');
+  });
+});
+
+describe('a row as CSV', () => {
+  /** Formula characters at the start of a cell, including full-width ones, but not a number's sign. */
+  const FORMULA = /^\s*[=+\-@＝＋－＠](?!\d+(?:\.\d+)?%?$)/u;
+
+  test('leaves plain text and numbers as they are', () => {
+    expect(csvRow(['Ada', -3, 'Åsa Öberg'])).toBe('Ada,-3,Åsa Öberg');
+  });
+
+  test.each([
+    ['Smith, Ada', '"Smith, Ada"'],
+    ['Smith; Ada', '"Smith; Ada"'],
+    ['-0.34', '-0.34'],
+    ['+12%', '+12%'],
+    ['-1+1', "'-1+1"],
+    ['a "b"', '"a ""b"""'],
+    ['=1+1', "'=1+1"],
+    ['＝1+1', "'＝1+1"],
+    [" =cmd|'/C calc'!A0", `"' =cmd|'/C calc'!A0"`],
+    ["c0;=cmd|'/C calc'!A0", `"c0;'=cmd|'/C calc'!A0"`],
+  ])('writes the text %s as %s', (cell, written) => {
+    expect(csvRow([cell])).toBe(written);
+  });
+
+  test('contains no formula, whichever separator a program uses, quoted or not', () => {
+    const sign = fc.constantFrom(...Array.from(';,|\t\r\n"=+-@＝＋－＠ a1'));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1 }), (cells) => {
+        const row = csvRow(['id', ...cells]);
+        for (const separator of [';', ',', '|', '\t', '\n', '\r'])
+          for (const part of row.split(separator)) expect(part.replace(/^"+/u, '')).not.toMatch(FORMULA);
+      }),
+    );
+  });
+});
+
+describe('Column names', () => {
+  const name = 'السعر';
+
+  test.each([
+    ['the question about cents', centsFinding(name).message],
+    ['the question about totals', lineTotalFinding(name, '').message],
+    ['an example', cellInSentence(name)],
+  ])('a right-to-left name doesn’t reorder %s', (_, text) => {
+    expect(text).toContain(`\u2068${name}\u2069`);
+  });
+});
