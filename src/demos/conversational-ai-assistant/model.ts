@@ -13,7 +13,7 @@ import { isQuantity } from '../../domain/quantity';
 import type { SiteAnswer, Source } from './answers';
 import type { Guess } from './classifier';
 import { classify, isUnknownWord } from './classifier';
-import type { Intent, RequestIntent } from './intents';
+import type { Intent } from './intents';
 import { isRequest } from './intents';
 import type { Command, Context, HeldLine, Request } from './message';
 import { MAX_CHARACTERS } from './message';
@@ -21,7 +21,17 @@ import { chosenBy, readRequest } from './request';
 import type { site } from './site.computed';
 import type { Slot } from './slots';
 import { plainTerm } from '../../components/search/searchTerms';
-import { isNearly, maskedWords, periodIn, productsIn, quantityIn, slotsOf, wordsIn } from './slots';
+import {
+  areOnly,
+  isNearly,
+  maskedWords,
+  periodIn,
+  plainWordsOf,
+  productsIn,
+  quantityIn,
+  slotsOf,
+  wordsIn,
+} from './slots';
 
 /** A message with everything that its meaning depends on. */
 export interface Message {
@@ -81,69 +91,49 @@ const MIN_PROBABILITY_TO_SUGGEST = 0.12;
 const MIN_PROBABILITY_OF_WHOLE = 0.7;
 const MAX_GUESSES = 3;
 /** Intents whose first phrase makes no useful suggestion, such as greetings and complaints. */
-const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
-  'hello',
-  'how are you',
-  'thanks',
-  'bye',
-  'praise',
-  'ok',
-  'no',
-  'yes',
-  'joke',
-  'insult',
-  'complaint',
-  'what do you mean',
-  'same',
-  'off topic',
-  'unstated',
-]);
+const neverSuggested: ReadonlySet<string> = new Set(
+  'hello,how are you,thanks,bye,praise,ok,no,yes,joke,insult,complaint,what do you mean,same,off topic,unstated'.split(
+    ',',
+  ),
+);
 /** Topics after which “how much is that a year?” is about the cart. */
-const cartTopics: ReadonlySet<Intent> = new Set<Intent>(['cart', 'samples', 'next payment']);
+const cartTopics: ReadonlySet<Intent | null> = new Set(['cart', 'samples', 'next payment']);
 /** Topics after which “plus tax?” is about the prices just given. */
-const priceTopics: ReadonlySet<Intent> = new Set<Intent>([
-  'price',
-  'same',
-  'cheaper',
-  'cheapest',
-  'priciest',
-  'yearly',
-  'tax',
-]);
-
+const priceTopics: ReadonlySet<string | null> = new Set(
+  'price,same,cheaper,cheapest,priciest,yearly,tax'.split(','),
+);
 /** Intents in which a single word of a name, such as “insight”, means the product. */
-const aboutProducts: ReadonlySet<Intent> = new Set<Intent>(['compare', 'same', 'rated', 'info']);
+const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 'info']);
 
 /** Beginnings that mark a sentence as a question, with or without a question mark. */
 const asking =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
 
 const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
 
-/** “In one year” may be a date or a billing period, and “for three stores” a quantity. */
-const isOpen = new RegExp(
-  `\\b(?:in (?:${someNumber}) (?:day|week|month|year)s?|for (?:${someNumber}) (?:stores?|shops?))\\b`,
-  'u',
-);
+/** “In one year” may be a date or a billing period. */
+const isLater = new RegExp(`\\bin (?:${someNumber}) (?:day|week|month|year)s?\\b`, 'u');
+
+/** “For three stores” may be a quantity. */
+const isForStores = new RegExp(`\\bfor (?:${someNumber}) (?:stores?|shops?)\\b`, 'u');
 
 /** “I don’t want to remove it.” */
 const refusing =
   /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b/u;
 
 /** Signs of somebody else's words: “SYSTEM: add …”. */
-const quoting = /\p{L}:\s|["“”]/u;
+const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
 
 /** Beginnings of a question that asks for a change. */
 const requesting =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:can|could|would|will|may|might) (?:you|u|we|i|it be possible)\b/u;
+  /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be possible)\b/u;
 
 /** Creates a function that reads a message: as a request to change the cart, or as a question with its answer. */
 export function readingFrom(known: Site): (message: Message) => Reading {
-  const requestWords = new Set(known.requestWords);
   /** Corrects words that no phrase has to those that requests use: “emty my crat”. */
   const corrected = (text: string) =>
     text.replaceAll(/[\p{L}\p{M}]{3,}/gu, (word) =>
-      isUnknownWord(known.classifier, plainTerm(word))
+      slotsOf(word)[0]?.kind === 'word' && isUnknownWord(known.classifier, plainTerm(word))
         ? (known.requestWords.find((other) => isNearly(word.toLowerCase(), other)) ?? word)
         : word,
     );
@@ -158,7 +148,6 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     const whole = classify(known.classifier, text);
     const guesses = clearestClause(known.classifier, text, whole) ?? whole;
     const intent = intentOf(guesses, slots, context, text.trim().endsWith('?'));
-    const probability = guesses.find(({ name }) => name === intent)?.probability ?? 1;
     const isOther = isOfAnother(text, known) || isOfOtherStore(text, intent);
     if (intent === null || (isOther && !isRequest(intent))) return unknown(message, guesses, known);
     const [offered, ...others] = context.offered;
@@ -169,29 +158,41 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     if (intent === 'no' && context.last === 'change')
       return { kind: 'offer', why: 'undo', commands: [{ kind: 'undo' }] };
     if (!isRequest(intent)) return answerOn(intent, message, known);
-    const several = severalIn(text, known).map(([kind, part]) =>
-      readRequest(kind, slotsOf(part), context, lines),
-    );
-    if (several.length > 1 && intent !== 'swap' && intent !== 'keep')
-      return {
-        kind: 'offer',
-        why: 'several',
-        commands: several.flatMap((one) => (one.kind === 'command' ? [one.command] : [])),
-      };
+    // Requests of different kinds, each about a product.
+    const several = text.split(/\b(?:and|then|also)\b|[,;.]/iu).flatMap((part) => {
+      const [best] = classify(known.classifier, part);
+      const isSure =
+        best !== undefined && best.probability >= MIN_PROBABILITY_TO_DO && productsIn(part).length > 0;
+      if (!isSure || !isRequest(best.name)) return [];
+      const one = readRequest(best.name, slotsOf(part), context, lines);
+      return one.kind === 'command' ? [one.command] : [];
+    });
+    if (new Set(several.map(({ kind }) => kind)).size > 1 && intent !== 'swap' && intent !== 'keep')
+      return { kind: 'offer', why: 'several', commands: several };
     const request = readRequest(intent, slots, context, lines);
     if (request.kind !== 'command') return request;
-    // Words that no request has make it doubtful, unless it is as good as certain.
-    const foreign = maskedWords(text).filter((word) => !requestWords.has(word));
-    const isPlain = foreign.length === 0 || (foreign.length === 1 && probability > 0.9);
     const words = wordsIn(text).join(' ');
+    const clauses = ` ${text.toLowerCase().replaceAll(/[,;.!?]+/gu, ',')}`;
     const isHinted = slots.some((slot) => slot.kind === 'product' && slot.by === 'hint');
     const isQuestion =
-      asking.test(words) || (text.trim().endsWith('?') && (isHinted || !requesting.test(words)));
+      asking.test(words) || (text.trim().endsWith('?') && (isHinted || !requesting.test(clauses)));
     const { command } = request;
     const isLarge = command.kind === 'empty' || (command.kind === 'remove' && command.items.length > 1);
     const minimum = isLarge ? MIN_PROBABILITY_TO_REMOVE_SEVERAL : MIN_PROBABILITY_TO_DO;
-    const isClear = guesses === whole && probability >= minimum && isPlain;
-    return isClear && !isQuestion && !isOpen.test(words) && !refusing.test(words) && !quoting.test(text)
+    const best = isLarge ? whole[0] : likeliest(guesses);
+    const isClear = best !== undefined && best.probability >= minimum;
+    const has = (...kinds: readonly Slot['kind'][]) => slots.some(({ kind }) => kinds.includes(kind));
+    // “Add a unicorn” isn't about the product of the last message.
+    const isOfAnything =
+      has('product', 'pronoun', 'number', 'more', 'period', 'factor', 'all') ||
+      maskedWords(text).every((word) => known.requestWords.includes(word));
+    const isDoubtful =
+      isQuestion ||
+      isLater.test(words) ||
+      (isForStores.test(words) && !has('number')) ||
+      refusing.test(words) ||
+      quoting.test(text);
+    return isClear && isOfAnything && !isDoubtful
       ? request
       : { kind: 'offer', why: 'wish', commands: [command] };
   };
@@ -216,16 +217,6 @@ function clearestClause(
     .toSorted((a, b) => probabilityOf(b) - probabilityOf(a))[0];
 }
 
-/** Finds requests of different kinds in one message, each about a product. */
-function severalIn(text: string, { classifier }: Site): readonly (readonly [RequestIntent, part: string])[] {
-  const parts = text.split(/\b(?:and|then|also)\b|[,;.]/iu).flatMap((part) => {
-    const [best] = classify(classifier, part);
-    const isSure = best !== undefined && best.probability >= MIN_PROBABILITY_TO_DO;
-    return isSure && isRequest(best.name) && productsIn(part).length > 0 ? [[best.name, part] as const] : [];
-  });
-  return new Set(parts.map(([kind]) => kind)).size > 1 ? parts : [];
-}
-
 /** Chooses the intent of a message; null if none is likely enough. */
 function intentOf(
   guesses: readonly Guess<Intent>[],
@@ -234,23 +225,24 @@ function intentOf(
   isQuestion: boolean,
 ): Intent | null {
   const best = likeliest(guesses);
-  const isBare = slots.every(({ kind }) => kind === 'period' || kind === 'and' || kind === 'number');
-  // A period alone changes what was just added, or asks for the price of what was just asked about.
-  if (isBare && slots.some(({ kind }) => kind === 'period'))
-    return last === 'change' && !isQuestion
-      ? 'rebill'
-      : topic !== null && cartTopics.has(topic)
-        ? 'next payment'
-        : 'same';
+  const words = plainWordsOf(slots);
+  const has = (kind: Slot['kind']) => slots.some((slot) => slot.kind === kind);
+  const isBare = areOnly(slots, 'period', 'and', 'number', 'comma', 'not', 'word');
+  if (
+    isBare &&
+    has('period') &&
+    /^(?:(?:i|meant?|please|pls|then|ok|no|sorry|better|rather) ?)*$/u.test(words)
+  )
+    return last === 'change' && !isQuestion ? 'rebill' : cartTopics.has(topic) ? 'next payment' : 'same';
+  // “Fraud Shield”, “and the shield”.
+  const isName = areOnly(slots, 'product', 'and', 'word') && /^(?:(?:a|an|the|teh) ?)*$/u.test(words);
+  if (isName && last !== 'change' && has('product')) return topic === null ? 'info' : 'same';
   // “One of each”, after several products.
-  const isEach = slots.some(({ kind }) => kind === 'each') && slots.some(({ kind }) => kind === 'number');
-  if (isEach && mentioned.length > 1 && !isQuestion && slots.every(({ kind }) => kind !== 'product'))
-    return 'add';
+  if (has('each') && has('number') && mentioned.length > 1 && !isQuestion && !has('product')) return 'add';
   // After a change, “and the monitor too” is another one.
-  if (best?.name === 'same' && last === 'change' && slots.some(({ kind }) => kind === 'product'))
-    return 'add';
+  if (best?.name === 'same' && last === 'change' && has('product')) return 'add';
   // “No, three”.
-  if (best?.name === 'no' && slots.some(({ kind }) => kind === 'number' || kind === 'period'))
+  if (best?.name === 'no' && (has('number') || has('period')))
     return guesses.find(({ name }) => isRequest(name))?.name ?? null;
   return best && best.probability >= MIN_PROBABILITY ? best.name : null;
 }
@@ -355,7 +347,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
   const { topic } = context;
   if (named.length === 0 && !plan && intent === 'tax' && context.last === 'change')
     return about({ kind: 'cart', isLater: false });
-  if (named.length === 0 && !plan && topic !== null && cartTopics.has(topic)) {
+  if (named.length === 0 && !plan && cartTopics.has(topic)) {
     if (billing !== null && (intent === 'price' || intent === 'same' || intent === 'yearly'))
       return again('next payment');
     if (intent === 'tax') return { ...about({ kind: 'cart', isLater: false }), intent: 'cart' };
@@ -364,7 +356,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
   if (
     (intent === 'tax' || (intent === 'yearly' && billing !== null && wordsIn(text).length < 5)) &&
     productIds.length > 0 &&
-    (named.length > 0 || (topic !== null && priceTopics.has(topic)))
+    (named.length > 0 || priceTopics.has(topic))
   )
     return again('price');
   // With a product, “how accurate is it?” is about the product, and without one about the assistant.
@@ -428,7 +420,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     case 'same': {
       if (plan && named.length === 0) return again('plans');
       if (named.length === 0 && context.mentioned.length !== 1)
-        return topic !== null && priceTopics.has(topic) && productIds.length > 0
+        return priceTopics.has(topic) && productIds.length > 0
           ? again('price')
           : about({ kind: 'which product' });
       if (billing !== null || quantityIn(text) !== null) return again('price');

@@ -273,10 +273,10 @@ function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWith
     said.kind === 'cart' && !said.isLater && sampleLines.length > 0
       ? {
           kind: 'remove',
-          items: sampleLines.map((line) => ({
-            productId: line.productId,
+          items: sampleLines.map(({ productId, billing: held }) => ({
+            productId,
+            billing: held,
             quantity: null,
-            billing: line.billing,
           })),
         }
       : answer.offered;

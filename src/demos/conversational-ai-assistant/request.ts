@@ -7,6 +7,7 @@ import type { RequestIntent } from './intents';
 import type { Command, Context, Doubt, HeldLine, Item, Request } from './message';
 import { defaultBilling } from './message';
 import type { Pronoun, Slot } from './slots';
+import { areOnly, plainWordsOf } from './slots';
 
 /** The products, numbers, and periods of a request. */
 interface Named {
@@ -21,9 +22,16 @@ interface Named {
   readonly factor: number | null;
   readonly isAll: boolean;
   readonly isChoice: boolean;
-  /** True for “the other one”. */
-  readonly isOther: boolean;
   readonly pronoun: Pronoun | null;
+  readonly slots: readonly Slot[];
+  /** The remaining words. */
+  readonly words: string;
+}
+
+/** A request with what it may refer to. */
+interface Told extends Named {
+  readonly context: Context;
+  readonly lines: readonly HeldLine[];
 }
 
 interface Found {
@@ -32,12 +40,23 @@ interface Found {
   billing: BillingPeriod | null;
 }
 
+/** Words after which a product or number replaces the one before: “the shield, no, the monitor”. */
+const correcting = /^(?:no|sorry|rather|meant?)$/u;
+/** “Add X and remove Y”. */
+const adding = /\b(?:add|put|buy|get(?! rid)|want|take|give)\b/u;
+const removing = /\b(?:remove|delete|drop|ditch|lose|bin|rid)\b/u;
+/** Nouns for several products. */
+const plurals = /\b(?:others|things|items|ones|bits|positions|stuff)\b/u;
+
 /**
  * Assigns numbers and periods to products. A number belongs to the next product or, before an “and” or at the end,
  * to the previous one. A period at the end applies to all products without one.
  */
 function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
-  const isOnlyHinted = slots.every((slot) => slot.kind !== 'product' || slot.by === 'hint');
+  const isPlainHint = (slot: Slot, place: number) =>
+    slot.kind === 'product' && slot.by === 'hint' && !isListed(slots, place);
+  const isOnlyHinted = slots.every((slot, place) => slot.kind !== 'product' || isPlainHint(slot, place));
+  const has = (kind: Slot['kind']) => slots.some((slot) => slot.kind === kind);
   const items: Found[] = [];
   const old: Found[] = [];
   let number: number | null = null;
@@ -45,24 +64,33 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
   let billing: BillingPeriod | null = null;
   let isOld = false;
   let isAfterAnd = true;
+  let isShared = false;
+  let isCorrected = false;
+  let isReplaced = false;
   const last = () => items.at(-1);
   for (const [place, slot] of slots.entries()) {
     switch (slot.kind) {
-      case 'product':
-        if (slot.by === 'hint' && !isOnlyHinted && !isSwap) break;
+      case 'product': {
+        if (isPlainHint(slot, place) && !isOnlyHinted && !isSwap) break;
+        const replaced = isCorrected && !isOld ? items.pop() : undefined;
+        if (replaced) isReplaced = true;
         if (!isOld && items.some(({ productId }) => productId === slot.productId) && number === null) break;
-        (isOld ? old : items).push({ productId: slot.productId, quantity: number, billing });
+        const quantity = number ?? replaced?.quantity ?? null;
+        (isOld ? old : items).push({ productId: slot.productId, quantity, billing });
         number = null;
         billing = null;
         isOld = false;
         isAfterAnd = false;
+        isCorrected = false;
         break;
+      }
       case 'number':
         if (!isOld) number = slot.number;
         isOld = false;
         break;
       case 'period': {
         const item = last();
+        isShared = slots[place - 1]?.kind === 'comma';
         if (isOld) isOld = false;
         else if (item?.billing === null && !isAfterAnd) item.billing = slot.billing;
         else billing = slot.billing;
@@ -72,6 +100,10 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         assign();
         isAfterAnd = true;
         isOld = false;
+        isCorrected = false;
+        break;
+      case 'comma':
+        assign();
         break;
       case 'each':
         each = number;
@@ -81,11 +113,19 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
       case 'except':
       case 'instead':
         assign();
-        isOld = true;
+        // “But yearly” excepts nothing.
+        isOld =
+          slot.kind !== 'except' ||
+          slots.slice(place).some(({ kind }) => kind === 'product' || kind === 'number');
         break;
       case 'word':
+        // “Remove the monitor, the shield stays”.
+        if (/^stays?$/u.test(slot.word) && items.length > 1) items.pop();
         // “From monthly to yearly”.
         if (slot.word === 'from' && slots[place + 1]?.kind === 'period') isOld = true;
+        if (!correcting.test(slot.word) || slots[place + 1]?.kind === 'product') break;
+        assign();
+        isCorrected = true;
         break;
       case 'all':
       case 'factor':
@@ -99,14 +139,15 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
   /** Gives a number after a product to it, as in “Fraud Shield x3”. */
   function assign() {
     const item = last();
-    if (number === null || item?.quantity !== null) return;
+    if (number === null || !item || (item.quantity !== null && !isCorrected)) return;
     item.quantity = number;
     number = null;
   }
+  const words = plainWordsOf(slots);
   const withPeriod = items.filter((item) => item.billing !== null);
   const isAtEnd = withPeriod.length === 1 && last() === withPeriod[0];
   const shared = billing ?? (isAtEnd ? (last()?.billing ?? null) : null);
-  const pronouns = slots.flatMap((slot) => (slot.kind === 'pronoun' ? [slot.pronoun] : []));
+  const isCounted = items.length > 1 && items.every(({ quantity }) => quantity !== null);
   return {
     items: items.map((item) => ({
       ...item,
@@ -116,22 +157,36 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
     old,
     number: number ?? each,
     billing: items.length > 0 ? shared : billing,
-    isPeriodOpen: isAtEnd && items.length > 1 && items.every(({ quantity }) => quantity !== null),
+    isPeriodOpen: isAtEnd && !isShared && isCounted,
     factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
-    isAll: slots.some(({ kind }) => kind === 'all'),
-    isChoice: slots.some(({ kind }) => kind === 'or') || (isOnlyHinted && items.length > 1),
-    isOther: hasWord(slots, /^oth?e?r$/u),
-    pronoun:
-      pronouns.find((pronoun) => pronoun === 'both') ??
-      (slots.some(({ kind }) => kind === 'each') ? 'several' : null) ??
-      pronouns.toSorted().at(-1) ??
-      null,
+    isAll: has('all') || /\blot\b/u.test(words),
+    isChoice: (has('or') && !isReplaced) || (isOnlyHinted && items.length > 1),
+    pronoun: pronounIn(slots, plurals.test(words) || has('each')),
+    slots,
+    words,
   };
 }
 
-/** Lowercase words of a message that the rules below look for. */
-function hasWord(slots: readonly Slot[], pattern: RegExp): boolean {
-  return slots.some((slot) => slot.kind === 'word' && pattern.test(slot.word));
+function pronounIn(slots: readonly Slot[], isPlural: boolean): Pronoun | null {
+  const pronouns = slots.flatMap((slot, place) => {
+    if (slot.kind !== 'pronoun') return [];
+    // “One of them”.
+    const [one, of] = slots.slice(Math.max(0, place - 2), place);
+    const isOne = one?.kind === 'number' && one.number === 1 && of?.kind === 'word';
+    return [isOne ? 'one' : slot.pronoun];
+  });
+  if (pronouns.includes('both')) return 'both';
+  return isPlural ? 'several' : (pronouns.toSorted().at(-1) ?? null);
+}
+
+/** Tests whether a word for what a product does stands by itself: “the fraud and the chat, please”. */
+function isListed(slots: readonly Slot[], place: number): boolean {
+  const isEdge = (slot: Slot | undefined, words: RegExp) =>
+    slot === undefined || (slot.kind === 'word' ? words.test(slot.word) : slot.kind !== 'product');
+  return (
+    isEdge(slots[place - 1], /^(?:an?|the|also|add|need|want)$/u) &&
+    isEdge(slots[place + 1], /^(?:too|also|as|please|pls|in|out)$/u)
+  );
 }
 
 /**
@@ -144,96 +199,57 @@ export function readRequest(
   context: Context,
   lines: readonly HeldLine[],
 ): Request {
-  const spoken = namedIn(slots, kind === 'swap');
-  const isOfSamples = spoken.items.length === 0 && hasWord(slots, /^samples?$/u);
-  const named = isOfSamples
-    ? { ...spoken, items: lines.filter(({ isSample }) => isSample).map(everyOf) }
-    : spoken;
-  const numbers = [named.number, ...named.items.map(({ quantity }) => quantity)].filter(
-    (one) => one !== null,
-  );
+  const named = namedIn(slots, kind === 'swap');
+  const { number, billing, words, isAll } = named;
+  const items = named.items.length > 0 ? named.items : referredTo(kind, { ...named, context, lines });
+  const told: Told = { ...named, items, context, lines };
+  const all = [...items, ...named.old];
+  const numbers = [number, ...items.map(({ quantity }) => quantity)].filter((one) => one !== null);
   const isCounted = kind === 'add' || kind === 'remove' || kind === 'quantity' || kind === 'swap';
   if (isCounted && numbers.some((one) => !isQuantity(one) && !(one === 0 && kind === 'quantity')))
     return { kind: 'unread', why: 'quantity' };
   const [last, ...otherLast] = context.mentioned;
-  const isLoneNumber = slots.every(
-    (slot) => slot.kind === 'number' || (slot.kind === 'word' && /^(?:please|pls|plz)$/u.test(slot.word)),
-  );
+  const isLoneNumber = /^(?:please|pls|plz)?$/u.test(words) && areOnly(slots, 'number', 'comma', 'word');
   // “Two” after an addition can be the new quantity or the increase.
-  if (
-    isLoneNumber &&
-    named.number !== null &&
-    last !== undefined &&
-    otherLast.length === 0 &&
-    lines.some(({ productId }) => productId === last)
-  ) {
-    const item = { ...everyOne(last), quantity: named.number };
+  if (isLoneNumber && number !== null && last && otherLast.length === 0 && isHeld(last, lines)) {
+    const counted = [{ ...everyOne(last), quantity: number }];
     return offer('choice', [
-      { kind: 'resize', items: [item] },
-      { kind: 'add', items: [item] },
+      { kind: 'resize', items: counted },
+      { kind: 'add', items: counted },
     ]);
   }
-  // “Drop everything else” keeps what was just mentioned.
-  const isRest = named.items.length === 0 && hasWord(slots, /^(?:else|rest)$/u);
-  if (isRest && (kind === 'remove' || kind === 'empty')) return readKeep(named, slots, context, lines);
+  if ((kind === 'add' || kind === 'rebill') && isAll && items.length === 0 && billing !== null)
+    return done({ kind: 'rebill', productIds: [], billing });
   switch (kind) {
     case 'add':
-      if (named.isAll && named.items.length === 0 && named.billing !== null)
-        return done(rebillAll(named.billing));
-      // “I want five, not one” is about what is in the cart.
-      if (
-        slots.some(
-          ({ kind }, place) => (kind === 'not' || kind === 'instead') && slots[place + 1]?.kind === 'number',
-        )
-      )
-        return readQuantity(named, context, lines);
-      return readAddition(named, context, lines);
-    case 'remove': {
-      if (named.isAll && named.items.length === 0 && named.old.length === 0) return done({ kind: 'empty' });
-      if (named.isAll && named.old.length > 0) return readKeep(named, slots, context, lines);
+      return isTotal(told) ? readQuantity(told) : readAddition(told);
+    case 'remove':
+    case 'empty': {
+      // “Drop everything else” keeps what was just mentioned.
+      const isRest = items.length === 0 && /\b(?:else|rest)\b/u.test(words);
+      if (isRest || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
+        return readKeep(told);
+      if (kind === 'empty' || (isAll && all.length === 0 && !isOther(words))) return done({ kind: 'empty' });
       const [offered] = context.offered;
-      if (named.items.length === 0 && isPlural(named) && offered?.kind === 'remove') return done(offered);
-      const asRemoved = (items: readonly Item[]): Command => ({
+      if (items.length === 0 && isPlural(named) && offered?.kind === 'remove') return done(offered);
+      return forTargets(targetsOf({ ...told, items: all }), (some) => ({
         kind: 'remove',
-        items: items.map((item) => ({ ...item, quantity: item.quantity ?? named.number })),
-      });
-      const [only, ...others] = [...named.items, ...named.old];
-      if (only && others.length === 0 && !named.isChoice) return done(asRemoved([only]));
-      return forTargets(
-        targetsOf({ ...named, items: [...named.items, ...named.old] }, context, lines),
-        asRemoved,
-      );
-    }
-    case 'keep':
-      return readKeep(named, slots, context, lines);
-    case 'quantity':
-      return readQuantity(named, context, lines);
-    case 'rebill': {
-      const { billing, isAll, items } = named;
-      if (billing === null) {
-        const targets = targetsOf(named, context, lines);
-        return offer(
-          'choice',
-          billingPeriods.map((period) => ({
-            kind: 'rebill',
-            productIds: targets.items.map(idOf),
-            billing: period,
-          })),
-        );
-      }
-      if (isAll && items.length === 0) return done(rebillAll(billing));
-      return forTargets(targetsOf(named, context, lines), (some) => ({
-        kind: 'rebill',
-        productIds: some.map(idOf),
-        billing,
+        items: some.map((item) => ({ ...item, quantity: item.quantity ?? number })),
       }));
     }
+    case 'keep':
+      return readKeep(told);
+    case 'quantity':
+      return readQuantity(told);
+    case 'rebill': {
+      const targets = targetsOf(told);
+      const to = (period: BillingPeriod) => (some: readonly Item[]) =>
+        ({ kind: 'rebill', productIds: some.map(idOf), billing: period }) as const;
+      const choices = billingPeriods.map((period) => to(period)(targets.items));
+      return billing === null ? offer('choice', choices) : forTargets(targets, to(billing));
+    }
     case 'swap':
-      return readSwap(named, slots, context, lines);
-    case 'empty':
-      return named.items.length + named.old.length === 0
-        ? done({ kind: 'empty' })
-        : readKeep(named, slots, context, lines);
+      return readSwap(told);
     case 'undo':
       return done({ kind: 'undo' });
     case 'leave':
@@ -241,43 +257,64 @@ export function readRequest(
   }
 }
 
-function readAddition(named: Named, context: Context, lines: readonly HeldLine[]): Request {
-  const { number, billing, pronoun } = named;
+/** Finds products without a name: the samples, and “the second one”. */
+function referredTo(kind: RequestIntent, told: Told): readonly Item[] {
+  const { words, number, billing, context, lines } = told;
+  const earlier = isPlural(told)
+    ? /\b(?:already|before|beginning|start|first|came|were)\b/u
+    : /\b(?:before|beginning)\b/u;
+  if (/\bsamples?\b/u.test(words) || (kind === 'remove' && earlier.test(words)))
+    return lines.filter(({ isSample }) => isSample).map(everyOf);
+  const ordinal = ['first', 'second', 'third'].findIndex((word) => words.split(' ').includes(word));
+  const nth = context.mentioned.length > 1 ? context.mentioned[ordinal] : undefined;
+  return nth ? [{ productId: nth, quantity: number, billing }] : [];
+}
+
+/** Tests for “I want five, not one”, or “two shields” without a verb of adding, of a product in the cart. */
+function isTotal({ items, number, slots, words, context, lines }: Told): boolean {
+  const isCorrection = slots.some(
+    ({ kind }, place) => (kind === 'not' || kind === 'instead') && slots[place + 1]?.kind === 'number',
+  );
+  if (isCorrection) return true;
+  const ids = items.length > 0 ? items.map(idOf) : context.last === 'change' ? context.mentioned : [];
+  const [only, ...others] = ids;
+  const isCounted = number !== null || items.some(({ quantity }) => quantity !== null);
+  const isMore = slots.some(({ kind }) => kind === 'more' || kind === 'and');
+  const isAdding = /\b(?:add|put|also|too|give|order|buy|get|throw)\b/u.test(words);
+  return (
+    isCounted && only !== undefined && others.length === 0 && isHeld(only, lines) && !isMore && !isAdding
+  );
+}
+
+function readAddition(told: Told): Request {
+  const { number, billing, pronoun, context, lines } = told;
   const { mentioned } = context;
-  const isNamed = named.items.length > 0;
+  const isNamed = told.items.length > 0;
   const isOpenPair = pronoun === 'both' && mentioned.length !== 2;
-  if (!isNamed && (mentioned.length === 0 || named.isAll || isOpenPair)) {
-    const items = productIds.map((productId) => ({ productId, quantity: number, billing }));
-    return named.isAll
-      ? offer('wish', [{ kind: 'add', items }])
-      : offer(
-          'which product',
-          items.map((item) => ({ kind: 'add', items: [item] })),
-        );
-  }
-  const items: readonly Item[] = isNamed
-    ? named.items
-    : mentioned.map((productId) => ({ productId, quantity: number, billing }));
-  const isOpen =
-    context.billing !== null &&
-    context.billing !== defaultBilling &&
-    items.every((item) => item.billing === null && mentioned.includes(item.productId));
   const add = (some: readonly Item[], period: BillingPeriod | null = null): Command => ({
     kind: 'add',
     items: some.map((item) => ({ ...item, billing: item.billing ?? period })),
   });
+  const oneEach = (some: readonly Item[]) => some.map((item) => add([item]));
+  const unnamed = (ids: readonly ProductId[]) =>
+    ids.map((productId) => ({ productId, quantity: number, billing }));
+  if (!isNamed && told.isAll) return offer('wish', [add(unnamed(productIds))]);
+  if (!isNamed && (mentioned.length === 0 || isOpenPair))
+    return offer('which product', oneEach(unnamed(productIds)));
+  const items = isNamed ? told.items : unnamed(mentioned);
+  const isOpen =
+    context.billing !== null &&
+    context.billing !== defaultBilling &&
+    items.every((item) => item.billing === null && mentioned.includes(item.productId));
   // After a command “one more” keeps its period. After “what does it cost a year?” it may not.
   if (isOpen)
     return context.last === 'change'
       ? done(add(items, context.billing))
       : offer('choice', billingPeriods.map((period) => add(items, period)).toReversed());
-  if (named.isChoice || (!isNamed && mentioned.length > 1 && !isPlural(named)))
-    return offer(
-      'choice',
-      items.map((item) => add([item])),
-    );
+  if (told.isChoice || (!isNamed && mentioned.length > 1 && !isPlural(told)))
+    return offer('choice', oneEach(items));
   // “Put the pricing one on annual”: another one, or the same one, billed yearly?
-  const [only, ...others] = named.items;
+  const [only, ...others] = told.items;
   const isRebilling = ({ productId, billing: held }: HeldLine) =>
     productId === only?.productId && held !== only.billing;
   if (only?.billing && only.quantity === null && others.length === 0 && lines.some(isRebilling))
@@ -285,7 +322,7 @@ function readAddition(named: Named, context: Context, lines: readonly HeldLine[]
       { kind: 'rebill', productIds: [only.productId], billing: only.billing },
       add(items),
     ]);
-  if (named.isPeriodOpen)
+  if (told.isPeriodOpen)
     return offer('choice', [
       add(items),
       add(items.map((item, place) => (place === items.length - 1 ? item : { ...item, billing: null }))),
@@ -294,33 +331,29 @@ function readAddition(named: Named, context: Context, lines: readonly HeldLine[]
 }
 
 /** Reads “keep only …”, “everything but …”, and “empty it except …”. */
-function readKeep(
-  named: Named,
-  slots: readonly Slot[],
-  context: Context,
-  lines: readonly HeldLine[],
-): Request {
-  const isRemoved = named.isAll && named.old.length > 0 && hasWord(slots, /^(?:keep|leave|hold|stay)$/u);
-  const products = (named.old.length > 0 ? named.old : named.items).map(idOf);
+function readKeep({ items, old, isAll, words, context, lines }: Told): Request {
+  const isRemoved = isAll && old.length > 0 && /\b(?:keep|leave|hold|stay)\b/u.test(words);
+  const products = (old.length > 0 ? old : items).map(idOf);
   // “Keep the engine, drop the optimizer” names everything.
   const isEverything = lines.every(({ productId }) => products.includes(productId));
   const kept = products.length > 0 ? (isEverything ? products.slice(0, 1) : products) : context.mentioned;
   const removed = lines.filter(({ productId }) => kept.includes(productId) === isRemoved);
   const command: Command = { kind: 'remove', items: removed.map(everyOf) };
-  const isHeld = kept.some((id) => lines.some(({ productId }) => productId === id));
-  if (kept.length === 0 || removed.length === 0) return { kind: 'unread', why: 'which product' };
-  return isHeld ? done(command) : offer('wish', [command]);
+  // “Leave the rest” removes nothing.
+  const isRestKept = /\b(?:keep|leave)(?: \S+)? (?:rest|others?)\b/u.test(words);
+  if (kept.length === 0 || removed.length === 0 || isRestKept)
+    return { kind: 'unread', why: 'which product' };
+  return kept.some((id) => isHeld(id, lines)) ? done(command) : offer('wish', [command]);
 }
 
-function readQuantity(named: Named, context: Context, lines: readonly HeldLine[]): Request {
-  const numbers = new Set(named.items.flatMap(({ quantity }) => quantity ?? []));
-  const count = named.number ?? [...numbers].at(-1) ?? null;
-  const targets = targetsOf(named, context, lines);
-  if (count === null && named.factor === null) return { kind: 'unread', why: 'quantity' };
+function readQuantity(told: Told): Request {
+  const numbers = told.items.flatMap(({ quantity }) => quantity ?? []);
+  const count = told.number ?? numbers.at(-1) ?? null;
+  const targets = targetsOf(told);
+  if (count === null && told.factor === null) return { kind: 'unread', why: 'quantity' };
   const resized = targets.items.map((item) => {
-    const current = lines.find(({ productId }) => productId === item.productId)?.quantity ?? 1;
-    const quantity = item.quantity ?? count ?? current * (named.factor ?? 0);
-    return { productId: item.productId, quantity, billing: item.billing };
+    const current = told.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 1;
+    return { ...item, quantity: item.quantity ?? count ?? current * (told.factor ?? 0) };
   });
   if (resized.some(({ quantity }) => quantity !== 0 && !isQuantity(quantity)))
     return { kind: 'unread', why: 'quantity' };
@@ -332,59 +365,43 @@ function readQuantity(named: Named, context: Context, lines: readonly HeldLine[]
   });
 }
 
-function readSwap(
-  named: Named,
-  slots: readonly Slot[],
-  context: Context,
-  lines: readonly HeldLine[],
-): Request {
-  const { items, old } = named;
-  const isHeld = ({ productId }: Item) => lines.some((line) => line.productId === productId);
-  const swap = (removed: readonly Item[], added: readonly Item[]): Command => ({
-    kind: 'swap',
-    removed,
-    added,
-  });
+function readSwap(told: Told): Request {
+  const { items, old, slots, words, context, lines } = told;
+  const areHeld = (some: readonly Item[]) => some.every(({ productId }) => isHeld(productId, lines));
+  const swap = (removed: readonly Item[], added: readonly Item[]) =>
+    ({ kind: 'swap', removed, added }) as const;
   const [first, ...others] = items;
   if (!first) return { kind: 'unread', why: 'which product' };
   if (old.length > 0 || others.length > 0) {
-    const isRemovedLast = old.length === 0 && (isAddedFirst(slots) || hasWord(slots, /^substitute$/u));
-    const removed = old.length > 0 ? old : isRemovedLast ? items.slice(-1) : [first];
-    const added = old.length > 0 ? items : isRemovedLast ? items.slice(0, -1) : others;
+    const isRemovedLast =
+      /\bsubstitute\b/u.test(words) || (adding.test(words) && words.search(adding) < words.search(removing));
+    const cut = isRemovedLast ? items.length - 1 : 1;
+    const [head, rest] = [items.slice(0, cut), items.slice(cut)];
+    const [removed, added] = old.length > 0 ? [old, items] : isRemovedLast ? [rest, head] : [head, rest];
     // “Swap … and …” names no direction.
     const isOpen =
       old.length === 0 &&
       items.length === 2 &&
       slots.some(({ kind }) => kind === 'and' || kind === 'or') &&
-      !hasWord(slots, /^(?:add|put|give|get|want|take|with|for|by|in)$/u);
+      !/\b(?:add|put|give|get|want|take|with|for|by|in)\b/u.test(words);
     if (isOpen) return offer('choice', [swap(removed, added), swap(added, removed)]);
-    if (removed.every(isHeld)) return done(swap(removed, added));
+    if (areHeld(removed)) return done(swap(removed, added));
     return offer('not in cart', [
       { kind: 'add', items: added },
-      ...(added.every(isHeld) ? [swap(added, removed)] : []),
+      ...(areHeld(added) ? [swap(added, removed)] : []),
     ]);
   }
   if (context.mentioned.length === 1 && context.mentioned[0] === first.productId)
     return done({ kind: 'add', items });
-  const targets = targetsOf({ ...named, items: [], isAll: false }, context, lines);
+  const targets = targetsOf({ ...told, items: [], isAll: false });
   const swaps = targets.items
     .filter(({ productId }) => productId !== first.productId)
     .map(({ productId }) => swap([everyOne(productId)], items));
   const [only, ...more] = swaps;
   if (!only) return offer('wish', [{ kind: 'add', items }]);
-  return more.length === 0 && targets.doubt === null && named.pronoun !== null
+  return more.length === 0 && targets.doubt === null && told.pronoun !== null
     ? done(only)
     : offer('choice', [...swaps, { kind: 'add', items }]);
-}
-
-/** Tests for “add X and remove Y”, where the last product is the old one. */
-function isAddedFirst(slots: readonly Slot[]): boolean {
-  const verbs = slots.flatMap((slot) => {
-    if (slot.kind !== 'word') return [];
-    if (/^(?:add|put|buy|get|want|take|give)$/u.test(slot.word)) return ['add'];
-    return /^(?:remove|delete|drop|ditch|lose|bin|rid)$/u.test(slot.word) ? ['remove'] : [];
-  });
-  return verbs[0] === 'add' && verbs.at(-1) === 'remove';
 }
 
 interface Targets {
@@ -394,19 +411,29 @@ interface Targets {
 }
 
 /** Finds the products that a request is about: those it names, or just mentioned, or in the cart. */
-function targetsOf(named: Named, { mentioned }: Context, lines: readonly HeldLine[]): Targets {
-  if (named.items.length > 0) return { items: named.items, doubt: named.isChoice ? 'choice' : null };
-  const rest = lines.filter(({ productId }) => !mentioned.includes(productId));
-  if (named.isOther && rest.length > 0)
-    return { items: rest.map(everyOf), doubt: rest.length === 1 ? null : 'which product' };
-  const isOpenPair = named.pronoun === 'both' && mentioned.length !== 2;
-  if (mentioned.length > 1 && !isOpenPair)
-    return { items: mentioned.map(everyOne), doubt: isPlural(named) ? null : 'choice' };
-  if (mentioned.length === 1 && !isOpenPair) return { items: mentioned.map(everyOne), doubt: null };
+function targetsOf(told: Told): Targets {
+  const { items, lines, pronoun, context } = told;
+  if (items.length > 0) return { items, doubt: told.isChoice ? 'choice' : null };
+  const rest = lines.filter(({ productId }) => !context.mentioned.includes(productId));
+  const isAllOf = (some: readonly unknown[]) => some.length === 1 || isPlural(told);
+  if (isOther(told.words) && rest.length > 0)
+    return { items: rest.map(everyOf), doubt: isAllOf(rest) ? null : 'which product' };
+  // After a removal, “it” is what is left.
+  const known = context.mentioned.filter((id) => context.last !== 'change' || isHeld(id, lines));
+  const isOpenPair = pronoun === 'both' && known.length !== 2;
+  if (known.length > 0 && !isOpenPair)
+    return { items: known.map(everyOne), doubt: isAllOf(known) ? null : 'choice' };
   const own = lines.filter(({ isSample }) => !isSample);
-  const held = own.length > 0 ? own : lines;
-  const items = [...new Set(held.map(idOf))].map(everyOne);
-  return { items, doubt: own.length === 1 && !isOpenPair ? null : 'which product' };
+  const held = [...new Set((own.length > 0 && !isOpenPair ? own : lines).map(idOf))];
+  return { items: held.map(everyOne), doubt: held.length === (isOpenPair ? 2 : 1) ? null : 'which product' };
+}
+
+function isOther(words: string): boolean {
+  return /\both?e?rs?\b/u.test(words);
+}
+
+function isHeld(id: ProductId, lines: readonly HeldLine[]): boolean {
+  return lines.some(({ productId }) => productId === id);
 }
 
 function isPlural({ pronoun }: Named): boolean {
@@ -416,12 +443,8 @@ function isPlural({ pronoun }: Named): boolean {
 /** Makes one command for all targets, or offers one per target if only one is meant. */
 function forTargets({ items, doubt }: Targets, toCommand: (items: readonly Item[]) => Command): Request {
   if (items.length === 0) return { kind: 'unread', why: 'which product' };
-  return doubt === null
-    ? done(toCommand(items))
-    : offer(
-        doubt,
-        items.map((item) => toCommand([item])),
-      );
+  const each = items.map((item) => toCommand([item]));
+  return doubt === null ? done(toCommand(items)) : offer(doubt, each);
 }
 
 /**
@@ -429,13 +452,10 @@ function forTargets({ items, doubt }: Targets, toCommand: (items: readonly Item[
  * anything else.
  */
 export function chosenBy(slots: readonly Slot[], offered: readonly Command[]): Request | null {
-  const isChoice = slots.every(
-    (slot) =>
-      slot.kind !== 'word' ||
-      /^(?:the|a|an|one|please|pls|i|mean|of|for|is|yes|yeah|no|to|in|make|give|me|take|want|ill|ok|then|version|plan|option|thing)$/u.test(
-        slot.word,
-      ),
-  );
+  const isChoice =
+    /^(?:(?:the|a|an|one|please|pls|i|mean|of|for|is|yes|yeah|no|to|in|make|give|me|take|want|ill|ok|then|version|plan|option|thing) ?)*$/u.test(
+      plainWordsOf(slots),
+    );
   const { items, number, billing } = namedIn(slots, false);
   if (!isChoice || offered.length === 0 || slots.some(({ kind }) => kind === 'more' || kind === 'fewer'))
     return null;
@@ -449,26 +469,18 @@ export function chosenBy(slots: readonly Slot[], offered: readonly Command[]): R
     if (command.kind !== 'add') return period === null && quantity === null ? [command] : [];
     const isOther = (item: Item) => period !== null && item.billing !== null && item.billing !== period;
     if (offered.length > 1 && command.items.some(isOther)) return [];
-    return [
-      {
-        kind: 'add',
-        items: command.items.map((item) => ({
-          ...item,
-          quantity: quantity ?? item.quantity,
-          billing: period ?? item.billing,
-        })),
-      },
-    ];
+    const added = command.items.map((item) => ({
+      ...item,
+      quantity: quantity ?? item.quantity,
+      billing: period ?? item.billing,
+    }));
+    return [{ kind: 'add', items: added }];
   });
   const [only, ...more] = chosen;
   if (!only || (quantity !== null && !isQuantity(quantity))) return null;
   // “Monthly” doesn't choose between an addition and a swap.
   const isSure = ids.length > 0 || offered.every(({ kind }) => kind === only.kind);
   return more.length === 0 && isSure ? done(only) : offer('choice', chosen);
-}
-
-function rebillAll(billing: BillingPeriod): Command {
-  return { kind: 'rebill', productIds: [], billing };
 }
 
 function done(command: Command): Request {

@@ -1,3 +1,4 @@
+import { groups } from 'd3-array';
 import type { SiteAnswer } from './answers';
 import {
   allPlans,
@@ -29,9 +30,10 @@ export const site = {
   personAnswers,
   wholeTeam,
   firstPhrases,
-  /** Words of the phrases that ask for a change of the cart. */
-  requestWords: [
-    ...new Set(phrases.flatMap(([intent, text]) => (isRequest(intent) ? maskedWords(text) : []))),
-  ],
+  /** Words of at least three phrases that ask for a change of the cart. */
+  requestWords: groups(
+    phrases.flatMap(([intent, text]) => (isRequest(intent) ? maskedWords(text) : [])),
+    (word) => word,
+  ).flatMap(([word, all]) => (all.length < 3 ? [] : [word])),
   classifier: train(phrases),
 };

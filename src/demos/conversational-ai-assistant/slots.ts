@@ -26,7 +26,10 @@ export type Slot =
   /** `twice` or `half`. */
   | { readonly kind: 'factor'; readonly factor: number }
   | { readonly kind: 'pronoun'; readonly pronoun: Pronoun }
-  | { readonly kind: 'all' | 'except' | 'not' | 'and' | 'or' | 'each' | 'more' | 'fewer' | 'instead' }
+  | {
+      readonly kind:
+        'all' | 'except' | 'not' | 'and' | 'or' | 'each' | 'more' | 'fewer' | 'instead' | 'comma';
+    }
   | { readonly kind: 'word'; readonly word: string };
 
 /** Words of each product's name, and words for what it does. */
@@ -38,11 +41,11 @@ const names: Readonly<Record<ProductId, { readonly own: string; readonly hints: 
   'dynamic-pricing-optimizer': { own: 'pricing optimizer optimiser dynamic', hints: 'price' },
   'conversational-ai-assistant': {
     own: 'conversational assistant asistente chatbot',
-    hints: 'chat bot robot',
+    hints: 'chat bot robot answer',
   },
-  'customer-insight-analytics': { own: 'insight analytics', hints: 'customer costumer' },
+  'customer-insight-analytics': { own: 'insight analytics', hints: 'customer costumer segment' },
   'review-sentiment-monitor': { own: 'monitor sentiment', hints: 'review opinion' },
-  'fraud-shield': { own: 'shield', hints: 'fraud crook' },
+  'fraud-shield': { own: 'shield', hints: 'fraud crook dodgy fake false stolen' },
 };
 const lexicon = productIds.map((productId) => ({
   productId,
@@ -54,49 +57,41 @@ const lexicon = productIds.map((productId) => ({
 const namedAlone = /^(?:shield|optimi[sz]er)$/u;
 /** Words that name a product after an article, as in “the engine”. */
 const namedAfterArticle = /^(?:engine|monitor|insight|analytics|assistant|chatbot|personali[sz]ation)$/u;
-const articles = /^(?:the|this|that|your)$/u;
+export const articles = /^(?:the|teh|this|that|your)$/u;
 const things = /^(?:thing|thingy|tool|one|product|software|program|app|stuff|crap|piece)s?$/u;
 
-const numberWords = new Map([
-  ...Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1] as const),
-  ['zero', 0],
-  ['couple', 2],
-  ['pair', 2],
-  ['dozen', 12],
-  ['thre', 3],
-  ...['zwei', 'dos', 'deux'].map((word) => [word, 2] as const),
-  ...['drei', 'tres', 'trois'].map((word) => [word, 3] as const),
-]);
-const factors = new Map([
-  ['twice', 2],
-  ['double', 2],
-  ['doble', 2],
-  ['triple', 3],
-  ['half', 0.5],
-  ['halve', 0.5],
-]);
-const pronouns = new Map<string, Pronoun>([
-  ...['it', 'that', 'this'].map((word) => [word, 'one'] as const),
-  ...['them', 'these', 'those'].map((word) => [word, 'several'] as const),
-  ['both', 'both'],
-]);
-const otherSlots = new Map([
-  ...['all', 'al', 'everything', 'evrything', 'everythng', 'every', 'whole'].map(
-    (word) => [word, 'all'] as const,
-  ),
-  ...['but', 'except', 'exept', 'excluding', 'without', 'besides'].map((word) => [word, 'except'] as const),
-  ...['not', 'dont', 'never'].map((word) => [word, 'not'] as const),
-  ...['and', 'plus'].map((word) => [word, 'and'] as const),
-  ...['more', 'another', 'extra', 'additional', 'anothr'].map((word) => [word, 'more'] as const),
-  ...['less', 'fewer'].map((word) => [word, 'fewer'] as const),
-  ['or', 'or'] as const,
-  ['each', 'each'] as const,
+const meaning = (words: string, slot: Slot) => words.split(' ').map((word) => [word, slot] as const);
+const meanings = new Map<string, Slot>([
+  ...Array.from({ length: 20 }, (_, index) =>
+    meaning(inWords(index + 1), { kind: 'number', number: index + 1 }),
+  ).flat(),
+  ...meaning('zero', { kind: 'number', number: 0 }),
+  ...meaning('couple pair zwei dos deux', { kind: 'number', number: 2 }),
+  ...meaning('thre drei tres trois', { kind: 'number', number: 3 }),
+  ...meaning('dozen', { kind: 'number', number: 12 }),
+  ...meaning('twice double doble', { kind: 'factor', factor: 2 }),
+  ...meaning('triple', { kind: 'factor', factor: 3 }),
+  ...meaning('half halve', { kind: 'factor', factor: 0.5 }),
+  ...meaning('it that this', { kind: 'pronoun', pronoun: 'one' }),
+  ...meaning('them these those', { kind: 'pronoun', pronoun: 'several' }),
+  ...meaning('both bth', { kind: 'pronoun', pronoun: 'both' }),
+  ...meaning('all al everything evrything everythng every whole', { kind: 'all' }),
+  ...meaning('but except exept excluding without besides', { kind: 'except' }),
+  ...meaning('not dont never', { kind: 'not' }),
+  ...meaning('and n plus', { kind: 'and' }),
+  ...meaning('more another extra additional anothr', { kind: 'more' }),
+  ...meaning('less fewer', { kind: 'fewer' }),
+  ...meaning('or', { kind: 'or' }),
+  ...meaning('each', { kind: 'each' }),
 ]);
 /** Words before what is to be replaced. */
 const oldPattern = /^(?:inste?ad of|in place of|rather than|not the)(?= |$)/u;
-/** Words after which “one” is no number. */
+/** Words after which “one” is no number, and “two” means two that are known. */
 const beforeOne =
   /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly)$/u;
+const beforeTwo = /^(?:the|those|these|other|first|last)$/u;
+/** Words before a number that counts nothing: “item 2”. */
+const beforeOrdinal = /^(?:item|position|nr)$/u;
 /** Nouns that a number can count other than products. */
 const otherCounts =
   /^(?:stores?|shops?|orders?|months?|years?|days?|weeks?|hours?|minutes?|people|users?|employees|customers|visitors|emails|percent|dollars|bucks|st|nd|rd|th|am|pm)$/u;
@@ -118,6 +113,11 @@ const periods: readonly (readonly [BillingPeriod, RegExp])[] = [
 
 /** Splits a message into lowercase words without accents, apostrophes, and punctuation. */
 export function wordsIn(text: string): readonly string[] {
+  return tokensIn(text).filter((word) => word !== ',');
+}
+
+/** Like `wordsIn`, with a comma for each punctuation mark that ends a clause. */
+function tokensIn(text: string): readonly string[] {
   return plainTyping(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -129,14 +129,15 @@ export function wordsIn(text: string): readonly string[] {
     .replaceAll(/[+&]/gu, ' and ')
     .replaceAll(/\bhalf (?:a )?dozen\b/gu, '6')
     .replaceAll(/\bw\/(?=\s)/gu, 'with')
-    .split(/[^\p{L}\p{N}]+/u)
+    .replaceAll(/[,;.!?]+/gu, ' , ')
+    .split(/[^\p{L}\p{N},]+/u)
     .filter((word) => word !== '')
     .map((word) => (/\d/u.test(word) ? word : word.replaceAll(/(.)\1{2,}/gu, '$1')));
 }
 
 /** Finds the slots of a message, in order. */
 export function slotsOf(text: string): readonly Slot[] {
-  const words = wordsIn(text);
+  const words = tokensIn(text);
   const slots: Slot[] = [];
   let place = 0;
   while (place < words.length) {
@@ -203,26 +204,31 @@ function periodAt(words: readonly string[], place: number): Found | undefined {
 
 function wordAt(words: readonly string[], place: number): Found {
   const word = words[place] ?? '';
+  const [before = '', next = ''] = [words[place - 1], words[place + 1]];
   const found = (slot: Slot, length = 1): Found => ({ slot, length });
-  if (word === 'notanumber')
-    return found({ kind: 'number', number: Number.NaN }, /^\d/u.test(words[place + 1] ?? '') ? 2 : 1);
-  if (/^\d{1,9}$/u.test(word) || numberWords.has(word)) {
-    const isPronoun = word === 'one' && beforeOne.test(words[place - 1] ?? '');
-    const isOther = otherCounts.test(words[place + 1] ?? '');
-    if (!isPronoun && !isOther)
-      return words[place + 1] === 'notanumber'
-        ? found({ kind: 'number', number: Number.NaN }, 3)
-        : found({ kind: 'number', number: numberWords.get(word) ?? Number(word) });
-    return found({ kind: 'word', word });
-  }
+  if (word === ',') return found({ kind: 'comma' });
+  if (word === 'notanumber') return found({ kind: 'number', number: Number.NaN }, /^\d/u.test(next) ? 2 : 1);
   const old = oldPattern.exec(words.slice(place, place + 3).join(' '));
   if (old) return found({ kind: 'instead' }, old[0].split(' ').length);
-  const factor = factors.get(word);
-  if (factor !== undefined) return found({ kind: 'factor', factor });
-  const pronoun = pronouns.get(word);
-  if (pronoun !== undefined) return found({ kind: 'pronoun', pronoun });
-  const other = otherSlots.get(word);
-  return found(other ? { kind: other } : { kind: 'word', word });
+  const slot: Slot = /^\d{1,9}$/u.test(word)
+    ? { kind: 'number', number: Number(word) }
+    : (meanings.get(word) ?? { kind: 'word', word });
+  if (slot.kind !== 'number') return found(slot);
+  if (beforeTwo.test(before) && (slot.number === 2 || slot.number === 3))
+    return found({ kind: 'pronoun', pronoun: slot.number === 2 ? 'both' : 'several' });
+  const isPronoun = word === 'one' && (beforeOne.test(before) || /^(?:is|has|was)$/u.test(next));
+  if (isPronoun || otherCounts.test(next) || beforeOrdinal.test(before)) return found({ kind: 'word', word });
+  return next === 'notanumber' ? found({ kind: 'number', number: Number.NaN }, 3) : found(slot);
+}
+
+/** Returns the words that are nothing else. */
+export function plainWordsOf(slots: readonly Slot[]): string {
+  return slots.flatMap((slot) => (slot.kind === 'word' ? [slot.word] : [])).join(' ');
+}
+
+/** Tests whether a message has slots of these kinds only. */
+export function areOnly(slots: readonly Slot[], ...kinds: readonly Slot['kind'][]): boolean {
+  return slots.every(({ kind }) => kinds.includes(kind));
 }
 
 /**
@@ -252,31 +258,15 @@ export function quantityIn(text: string): number | null {
 /** Returns the words that a message is classified by, with product names and numbers masked. */
 export function maskedWords(text: string): readonly string[] {
   return slotsOf(text).flatMap((slot) => {
-    switch (slot.kind) {
-      case 'product':
-        if (slot.by === 'named') return ['<product>'];
-        return [...slot.words.map(plainTerm), ...(slot.by === 'own' ? ['<product>'] : [])];
-      case 'number':
-        return ['<number>'];
-      case 'period':
-        return [`<${slot.billing}>`];
-      case 'pronoun':
-        return [slot.pronoun === 'one' ? 'it' : 'them'];
-      case 'factor':
-        return ['<factor>'];
-      case 'word':
-        return [plainTerm(slot.word)];
-      case 'all':
-      case 'and':
-      case 'each':
-      case 'except':
-      case 'fewer':
-      case 'instead':
-      case 'more':
-      case 'not':
-      case 'or':
-        return [slot.kind];
+    if (slot.kind === 'product') {
+      const product = slot.by === 'hint' ? [] : ['<product>'];
+      return slot.by === 'named' ? product : [...slot.words.map(plainTerm), ...product];
     }
+    if (slot.kind === 'period') return [`<${slot.billing}>`];
+    if (slot.kind === 'pronoun') return [slot.pronoun === 'one' ? 'it' : 'them'];
+    if (slot.kind === 'word') return [plainTerm(slot.word)];
+    if (slot.kind === 'comma') return [];
+    return [slot.kind === 'number' || slot.kind === 'factor' ? `<${slot.kind}>` : slot.kind];
   });
 }
 
@@ -292,8 +282,8 @@ export function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
+  if (typed === word.replaceAll(/[aeiou]/gu, '')) return true;
   if (word.length < 5) return sorted(typed) === sorted(word) && editsBetween(typed, word) === 1;
-  if (allowed > 0 && !/[aeiou]/u.test(typed) && typed === word.replaceAll(/[aeiou]/gu, '')) return true;
   return (
     Math.abs(typed.length - word.length) <= allowed + 1 &&
     [typed, typed.replace(/s$/u, '')].some((one) => editsBetween(one, word) <= allowed)

@@ -103,7 +103,7 @@ describe('the previous topic', () => {
 });
 
 test('an unknown message gets suggested questions', () => {
-  const { said } = ask('contract people');
+  const { said } = ask('staff contract');
   expect(said.kind === 'unknown' && said.guesses.length > 0).toBe(true);
 });
 
