@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Layers of `src/`, lowest first: each may import those before it ("Layers" in README.md). */
@@ -64,57 +63,63 @@ const routerNames = [
   ...['LinkProps', 'Location', 'NavigateOptions', 'Navigator', 'Params', 'To'],
 ];
 
-/** Syntax that is forbidden in all files. */
-const forms = [
-  {
-    selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
-    message: 'Our router ignores `state`. Put it in the URL or the store.',
-  },
-  {
-    selector:
+/** Makes a rule that reports all code that matches a selector (https://eslint.org/docs/latest/extend/selectors). */
+const forbid = (selector, message) => ({
+  create: (context) => ({
+    [selector]: (node) => {
+      context.report({ node, message });
+    },
+  }),
+});
+
+/** Our own rules. */
+const tangelo = {
+  rules: {
+    'no-link-state': forbid(
+      'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
+      'Our router ignores `state`. Put it in the URL or the store.',
+    ),
+    'no-cut-emoji': forbid(
       'CallExpression[callee.property.name=/^(slice|substring|substr)$/] > Identifier[name=/CHARACTERS/]',
-    message: 'Don’t cut an emoji in half. Use `shorten` or `firstCharacters` from domain/typedText.ts.',
-  },
-  { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
-  {
-    selector: 'ExportAllDeclaration',
-    message: 'Don’t re-export everything. Import from the file that defines it.',
-  },
-];
-
-/** Literals that only one file may define. Files (`/icon.png`) and their folders aren't pages. */
-const literals = [
-  {
-    selector:
+      'Don’t cut an emoji in half. Use `shorten` or `firstCharacters` from domain/typedText.ts.',
+    ),
+    'no-default-export': forbid('ExportDefaultDeclaration', 'Use named exports.'),
+    'no-export-all': forbid(
+      'ExportAllDeclaration',
+      'Don’t re-export everything. Import from the file that defines it.',
+    ),
+    // Files (`/icon.png`) and their folders aren't pages.
+    'no-page-url': forbid(
       ':matches(Literal[value=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/], TemplateElement:first-child[value.raw=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/])',
-    message: 'Don’t write URLs of this site. Use `paths` from content/paths.ts.',
-  },
-  {
-    selector:
+      'Don’t write URLs of this site. Use `paths` from content/paths.ts.',
+    ),
+    'no-currency-symbol': forbid(
       ':matches(Literal[value=/^(USD|\\$)$/], TemplateElement[tail=false][value.raw=/\\$$/], JSXText[value=/\\$/], JSXAttribute > Literal[value=/\\$\\d/])',
-    message: 'Don’t write a currency symbol. Use `formatMoney` or `currency` from domain/money.ts.',
-  },
-  { selector: 'Literal[value="en-US"]', message: 'Use `LANGUAGE` from domain/language.ts.' },
-];
-
-/** Forbids loading the platform's language data at startup, which takes 50 ms or more on a phone. */
-const languageData = [
-  {
-    selector:
+      'Don’t write a currency symbol. Use `formatMoney` or `currency` from domain/money.ts.',
+    ),
+    'no-language-literal': forbid('Literal[value="en-US"]', 'Use `LANGUAGE` from domain/language.ts.'),
+    // Loading the platform's language data takes 50 ms or more on a phone.
+    'no-startup-intl': forbid(
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration MemberExpression[object.name="Intl"]',
-    message: 'Don’t create Intl objects at startup. Use domain/money, dates, numerals or products.',
+      'Don’t create Intl objects at startup. Use domain/money, dates, numerals or products.',
+    ),
+    'no-locale-compare': forbid(
+      'MemberExpression[property.name="localeCompare"]',
+      'It loads Intl.Collator’s data. Compare as domain/products or domain/dates do.',
+    ),
   },
-  {
-    selector: 'MemberExpression[property.name="localeCompare"]',
-    message: 'It loads Intl.Collator’s data. Compare as domain/products or domain/dates do.',
-  },
-];
+};
+
+/** Sets several of our rules at once. */
+const ours = (severity, names) => Object.fromEntries(names.map((name) => [`tangelo/${name}`, severity]));
+const literals = ['no-page-url', 'no-currency-symbol', 'no-language-literal'];
 
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: { tangelo },
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -125,7 +130,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      'no-restricted-syntax': ['error', ...forms],
+      ...ours('error', ['no-link-state', 'no-cut-emoji', 'no-default-export', 'no-export-all']),
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -153,7 +158,6 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
-    languageOptions: { globals: globals.browser },
     settings: {
       'boundaries/elements': elements,
       'boundaries/include': ['src/**/*.{ts,tsx}'],
@@ -161,6 +165,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
+      ...ours('error', literals),
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
       'boundaries/dependencies': [
@@ -210,17 +215,13 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [noReduxPersist] }] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...forms, ...literals] },
-  },
-  {
     files: ['src/{app,components,content,demos,domain,pages,store}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
+    rules: ours('error', ['no-startup-intl', 'no-locale-compare']),
   },
   {
     // These files define the literals; figures in posts use their own currencies.
     files: ['src/content/paths.ts', 'src/content/blog/*/*.tsx', 'src/domain/{language,money}.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
+    rules: ours('off', literals),
   },
   // Dependencies inside the store: a slice's folder may import only the folders named here.
   storeFolder('*', ['sharedActions$']),
@@ -230,7 +231,7 @@ export default tseslint.config(
     // Playwright requires default exports for configuration. Types of CSS modules and fonts have no other
     // export.
     files: ['**/*.config.ts', '**/*.d.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: ours('off', ['no-default-export']),
   },
   {
     files: ['src/store/hooks.ts'],
@@ -248,10 +249,12 @@ export default tseslint.config(
   },
   {
     files: ['src/serviceWorker/*.js'],
-    languageOptions: { globals: globals.serviceworker },
+    languageOptions: { globals: { caches: 'readonly', self: 'readonly' } },
   },
   {
     files: ['*.js', 'test/**/*.{js,cjs}'],
-    languageOptions: { globals: globals.node },
+    languageOptions: {
+      globals: { console: 'readonly', performance: 'readonly', process: 'readonly', URL: 'readonly' },
+    },
   },
 );
