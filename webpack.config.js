@@ -1,6 +1,4 @@
 import path from 'node:path';
-import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -59,8 +57,11 @@ export default (env, argv) => {
 
   const { typescript, computed, longTexts, plainTexts, cssModules, fonts } = moduleRules(root, serving);
 
-  // As small as terser, webpack's default, in a third of the time.
-  const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
+  const minifier = new MinimizerPlugin({
+    test: /\.(js|css)$/,
+    // As small as terser, webpack's default, in a third of the time.
+    minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.lightningCssMinify],
+  });
 
   const browser = {
     ...shared,
@@ -106,7 +107,7 @@ export default (env, argv) => {
       // mini-css-extract-plugin reloads the page if an update has a broken stylesheet. Without such updates,
       // the one that repairs the file replaces the last build that worked.
       emitOnErrors: false,
-      minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [minifier],
       splitChunks: {
         // A service worker must add its listeners synchronously, from one file.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'service-worker',
@@ -149,7 +150,6 @@ export default (env, argv) => {
             licensesPlugin(root, path.relative(dist, path.join(work, 'licenses.json'))),
           ]
         : []),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       chunkList(path.relative(dist, path.join(work, 'chunks.json'))),
     ],
     stats: 'errors-warnings',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { downloadFiles } from './downloads/downloadFiles';
 import { readPalette } from './drawing/palette';
 import { iconFiles } from './icons/iconFiles';
@@ -24,6 +25,10 @@ export function siteFiles(
     { path: '/llms.txt', make: async () => llms(await Promise.all(pages.map(list))) },
     searchIndexFile,
     ...feedFiles,
+    ...(['/favicon.svg', '/manifest.webmanifest'] as const).map((path) => ({
+      path,
+      make: () => readFileSync(`public${path}`),
+    })),
     ...iconFiles(palette),
     ...downloadFiles(palette),
     ...shareFiles(pages, list, palette),

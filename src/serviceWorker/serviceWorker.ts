@@ -1,5 +1,4 @@
 import { clientsClaim, copyResponse, setCacheNameDetails } from 'workbox-core';
-import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -35,7 +34,10 @@ addPlugins([
 precache([...files]);
 // Controls the first page too. There is no `skipWaiting`: a new release waits until the old one's pages are closed.
 clientsClaim();
-preloadNavigations();
+// Requests a page while the worker starts.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable());
+});
 
 const pages = new NetworkFirst({
   cacheName: runtimeCaches.pages,
