@@ -1,5 +1,5 @@
 // Uses Playwright's own `test`: missing files and a missing network log console errors.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { sample } from '../support/slowRun';
@@ -64,19 +64,19 @@ test('retries for failed scripts bypass the cache of the failure', async ({ page
   expect(host.requests('/shop/')).toBe(1);
 });
 
-test('a page of the previous release whose scripts are gone reloads and works', async ({ page }) => {
-  const missing = new Set(['/assets/old.js']);
-  await using host = await faultyHost(missing);
-  let isOld = true;
-  await page.route('**/shop/', async (route) => {
+/** Serves /shop/ as in the previous release, whose last script is gone, as long as `isOld` says so. */
+const serveOld = (page: Page, isOld: (request: Request) => boolean) =>
+  page.route('**/shop/', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({
-      response,
-      body: isOld ? body.replaceAll(lastScript, '/assets/old.js') : body,
-    });
-    isOld = false;
+    const served = isOld(route.request()) ? body.replaceAll(lastScript, '/assets/old.js') : body;
+    await route.fulfill({ response, body: served });
   });
+
+test('a page of the previous release whose scripts are gone reloads and works', async ({ page }) => {
+  await using host = await faultyHost(new Set(['/assets/old.js']));
+  let visits = 0;
+  await serveOld(page, () => (visits += 1) === 1);
   await page.goto(host.url('/shop/'));
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
@@ -152,16 +152,8 @@ test('without sessionStorage, a page whose scripts are gone doesn’t reload', a
     });
   });
   await using host = await faultyHost(new Set(['/assets/old.js']));
-  await page.route('**/shop/', async (route) => {
-    // Only navigations get the page that names the missing script; other requests get the host's current one.
-    if (!route.request().isNavigationRequest()) {
-      await route.continue();
-      return;
-    }
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll(lastScript, '/assets/old.js') });
-  });
+  // Other requests than navigations get the host's current page.
+  await serveOld(page, (request) => request.isNavigationRequest());
   let loads = 0;
   page.on('load', () => {
     loads += 1;

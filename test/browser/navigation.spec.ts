@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { isSlowRun } from '../support/slowRun';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
@@ -14,22 +13,6 @@ const chooseTheme = async (page: Page, name: 'Light' | 'Dark' | 'System') => {
   await page.getByRole('radio', { name }).check();
   await page.keyboard.press('Escape');
 };
-
-test('a link opens a page at its top, and a reload keeps the scroll position', async ({ page }) => {
-  await page.goto('/shop');
-  await untilInteractive(page);
-  await scrollTo(page, 700);
-  await page.goto('/pricing');
-  await untilInteractive(page);
-  expect(await scrolled(page)).toBe(0);
-  await scrollTo(page, 500);
-  await page.reload();
-  await untilInteractive(page);
-  await expect.poll(() => scrolled(page)).toBe(500);
-  await page.goto('/shop');
-  await untilInteractive(page);
-  expect(await scrolled(page)).toBe(0);
-});
 
 test('Back and Forward restore each page’s scroll position, also after a reload', async ({ page }) => {
   await page.goto('/shop');
@@ -53,38 +36,31 @@ test('Back and Forward restore each page’s scroll position, also after a reloa
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-for (const path of isSlowRun ? ['/shop', '/cart', '/wishlist'] : ['/cart']) {
-  test(`Back from another site restores the scroll position on ${path}, even if the browser discards what it stores on leaving`, async ({
-    page,
-  }) => {
-    // Simulates Firefox without its back/forward cache: what the page stores on `pagehide` is lost.
-    await page.addInitScript(() => {
-      window.addEventListener('pagehide', (event) => {
-        event.stopImmediatePropagation();
-      });
+test('Back from another site restores the scroll position, even if the browser discards what it stores on leaving', async ({
+  page,
+}) => {
+  // Simulates Firefox without its back/forward cache: what the page stores on `pagehide` is lost.
+  await page.addInitScript(() => {
+    window.addEventListener('pagehide', (event) => {
+      event.stopImmediatePropagation();
     });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await untilInteractive(page);
-    const left = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.addEventListener(
-            'scrollend',
-            () => {
-              resolve(window.scrollY);
-            },
-            { once: true },
-          );
-          window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' });
-        }),
-    );
-    await page.goto('about:blank');
-    await page.goBack();
-    await untilInteractive(page);
-    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
   });
-}
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cart');
+  await untilInteractive(page);
+  const left = await page.evaluate(async () => {
+    const ended = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true });
+    });
+    window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' });
+    await ended;
+    return window.scrollY;
+  });
+  await page.goto('about:blank');
+  await page.goBack();
+  await untilInteractive(page);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
+});
 
 test('the back/forward cache restores the scroll position, even if the browser shows the top', async ({
   page,

@@ -22,6 +22,7 @@ test('controls that need scripts are hidden, with a note', async ({ page }) => {
     '/shop',
     '/product/fraud-shield',
     '/compare',
+    '/blog/dynamic-pricing-guardrails',
     ...sample(demoIds).map((id) => `/demos/${id}`),
   ]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

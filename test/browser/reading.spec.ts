@@ -57,17 +57,6 @@ test('copy buttons copy code, a section’s link and the page’s link, and say 
   await expect(page.getByText('Your browser blocked copying')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('copy buttons are hidden, and the next step is a link', async ({ page }) => {
-    await page.goto(post);
-    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Try Demo' }).click();
-    await expect(page).toHaveURL('/demos/dynamic-pricing-optimizer');
-  });
-});
-
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -83,10 +83,8 @@ test.describe('the search dialog', () => {
   });
 });
 
-test('10,000 characters and symbols in ?q= are harmless', async ({ page }) => {
-  const queries = ['q'.repeat(10_000), '.*(+[^$\\', '<script>alert(1)</script>'].map(encodeURIComponent);
-  // The last one is an incomplete UTF-8 sequence, which browsers never write but anyone can type.
-  for (const query of [...queries, '%F0%9F']) {
+test('10,000 characters and an incomplete UTF-8 sequence in ?q= are harmless', async ({ page }) => {
+  for (const query of ['q'.repeat(10_000), '%F0%9F']) {
     await open(page, `/search?q=${query}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Nothing found|results? for/);
   }

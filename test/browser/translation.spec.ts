@@ -112,16 +112,9 @@ async function removeAndPutBack(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
 }
 
-test('also works in data saver mode', async ({ page }) => {
+test('also works in data saver mode, in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
-  });
-  await openTranslated(page, '/cart', 'font');
-  await removeAndPutBack(page);
-});
-
-test('works in a browser that is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
       options?.timeout === undefined
         ? 0

@@ -87,12 +87,6 @@ test('shared CSS, libraries, shared code and both fonts stay within their size b
   expectLittleMoreThan(27, [['faces', kilobytes(assets.filter((file) => file.endsWith('.woff2')))]]);
 });
 
-test('the first view of /shop stays within its size budget for scripts', () => {
-  const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
-  expect(scripts.length).toBeGreaterThan(3);
-  expectLittleMoreThan(124.4, [['/shop', kilobytes(scripts)]]);
-});
-
 test('a page adds few scripts of its own', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isSlowRun } from '../../support/slowRun';
-import { recordAnnouncements } from '../support/announcements';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
@@ -75,22 +73,4 @@ test('a table with other column names and errors is used, with a report, until t
   await page.getByRole('button', { name: 'Use the sample data' }).click();
   await expect(says(page, 'Loaded 104 weeks of sales.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
-});
-
-test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
-  test.skip(!isSlowRun, 'reads a large file');
-  await open(page);
-  const said = await recordAnnouncements(page);
-  const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({
-    name: 'sales.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(text, 'utf16le'),
-  });
-  await expect(says(page, 'Loaded 100,000 rows of sales.')).toBeVisible();
-  await expect(figures(page).last()).toHaveText('−2.00%');
-  await expect(page.getByText('Using “sales.csv”')).toBeVisible();
-  expect((await said()).filter((words) => words.includes('sales'))).toEqual([
-    expect.stringMatching(/^Loaded 100,000 rows of sales\./),
-  ]);
 });
