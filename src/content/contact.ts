@@ -1,18 +1,6 @@
 import { commitments } from './commitments';
-import type { PageMeta, Point } from './types';
 
-export const contactPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly formHeading: string;
-  readonly directHeading: string;
-  readonly hoursHeading: string;
-  readonly socialLabel: string;
-  readonly socialNote: string;
-  readonly nextHeading: string;
-  readonly next: readonly Point[];
-} = {
+export const contactPage = {
   meta: {
     title: 'Talk to the people who would do the work',
     description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${commitments.followUpHours} hours.`,
@@ -40,4 +28,4 @@ export const contactPage: {
       text: 'They cover what we would build first, what we need from you, how long it takes, and what it costs. If we think you should leave things as they are, they say so.',
     },
   ],
-};
+} as const;

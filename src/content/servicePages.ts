@@ -2,16 +2,11 @@ import { capitalized, inWords } from '../domain/numerals';
 import { commitments } from './commitments';
 import { serviceSlugs } from './slugs';
 import { technologiesNamed } from './technologies';
-import type { PageMeta, Point, Service } from './types';
+import type { Service } from './types';
 
 const count = inWords(serviceSlugs.length);
 
-export const servicesPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly closing: Point;
-} = {
+export const servicesPage = {
   meta: {
     title: 'Our services: AI for online stores',
     description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service, and the back office.`,
@@ -30,7 +25,7 @@ export const servicesPage: {
     title: 'Not sure which to start with?',
     text: `Tell us what costs you most. We reply within ${commitments.followUpHours} hours.`,
   },
-};
+} as const;
 
 export const servicePage = {
   /** Caption of the example screen. */

@@ -3,17 +3,9 @@ import { pricesInShort } from './pricing/prices';
 import { servicesOfTool } from './relations';
 import { listedToolSlugs, toolSlugs } from './slugs';
 import { serviceTitles } from './lists/titles.computed';
-import type { PageMeta, ToolCard } from './types';
+import type { ToolCard } from './types';
 
-export const toolsPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly costs: string;
-  /** Caption of the chart of the tools we use most. */
-  readonly mostUsed: string;
-  readonly shortList: string;
-} = {
+export const toolsPage = {
   meta: {
     title: 'The tools we use, and when we don’t',
     description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores. Each page explains what the tool does well and when we’d use something simpler.`,
@@ -30,9 +22,10 @@ export const toolsPage: {
   heading: 'The tools we use',
   lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
+  /** Caption of the chart of the tools we use most. */
   mostUsed: 'The tools most of our services use',
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
-};
+} as const;
 
 export const toolPage = {
   services: 'Services that use it',

@@ -30,6 +30,7 @@ import { servicesOfTool, relatedTools } from '../../src/content/relations';
 import type { ServiceSlug } from '../../src/content/slugs';
 import { serviceSlugs, toolSlugs, productIds } from '../../src/content/slugs';
 import { technologiesNamed } from '../../src/content/technologies';
+import { answers } from '../../src/demos/conversational-ai-assistant/answers';
 import { lookUpService } from '../../src/pages/marketing/service/serviceLoader';
 import { lookUpTool } from '../../src/pages/marketing/tool/toolLoader';
 import { wordsIn } from '../support/words';
@@ -406,5 +407,12 @@ describe('Files of content', () => {
     );
     expect(written).toEqual(demoIds);
     expect(demoIds.filter((id) => globSync(`src/demos/${id}/*Demo.tsx`).length !== 1)).toEqual([]);
+  });
+
+  test('the assistant recommends each product for `want` phrases of its own', () => {
+    const wanted = Object.entries(answers).flatMap(([intent, answer]) =>
+      intent.startsWith('want ') && 'productId' in answer ? [answer.productId] : [],
+    );
+    expect(wanted.sort()).toEqual([...productIds].sort());
   });
 });

@@ -1,13 +1,7 @@
-import type { Newsletter, NotFoundText, Point } from '../types';
+import type { Newsletter, NotFoundText } from '../types';
 
 /** Every post loads these texts, so keep them short. */
-export const postSidebar: {
-  readonly aboutHeading: string;
-  readonly newsletter: Point;
-  readonly contact: Point & { readonly link: string };
-  readonly servicesHeading: string;
-  readonly toolsHeading: string;
-} = {
+export const postSidebar = {
   aboutHeading: 'About the author',
   newsletter: { title: 'Newsletter', text: 'New articles by email.' },
   contact: {
@@ -17,7 +11,7 @@ export const postSidebar: {
   },
   servicesHeading: 'Where we use this',
   toolsHeading: 'Tools in this article',
-};
+} as const;
 
 export const blogNewsletter: Newsletter = {
   title: 'Get new articles by email',

@@ -1,14 +1,8 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import type { PageMeta } from '../types';
 import type { BlogCategory } from './post';
 import { blogPosts } from './posts.computed';
 
-export const blogPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly times: string;
-} = {
+export const blogPage = {
   meta: {
     title: 'Blog: notes from the people who build it',
     description: `${capitalized(inWords(blogPosts.length))} in-depth posts on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
@@ -25,7 +19,7 @@ export const blogPage: {
   heading: 'Blog: how we work',
   lead: 'Notes on AI in online stores, from the people who do the work. Each post takes one problem: the tool, the code, and when not to use it. Announcements are under News.',
   times: 'Reading times',
-};
+} as const;
 
 /** Descriptions of the categories, for the topic cards below the posts. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {

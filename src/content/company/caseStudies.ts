@@ -3,17 +3,11 @@ import { caseIds } from '../anchors.computed';
 import { figureOf } from '../figures';
 import { cases } from '../lists/cases';
 import { technologiesNamed } from '../technologies';
-import type { Figure, PageMeta, Point } from '../types';
+import type { Figure } from '../types';
 
 const count = inWords(caseIds.length);
 
-export const caseStudyPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly overview: Point;
-  readonly closing: Point;
-} = {
+export const caseStudyPage = {
   meta: {
     title: `${capitalized(count)} stores, before and after: case studies`,
     description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, fresh food prices, customer questions, fraud. What was wrong, what we built, and what changed.`,
@@ -37,7 +31,7 @@ export const caseStudyPage: {
     title: 'Have a similar problem?',
     text: 'Describe it in a line or two. We’ll tell you which of these it’s closest to, and what is different.',
   },
-};
+} as const;
 
 export const caseStats: readonly Figure[] = [
   figureOf('measuredProjects', 'Projects measured'),

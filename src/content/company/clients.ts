@@ -1,7 +1,7 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { commitments } from '../commitments';
-import type { ClientStory, Figure, PageMeta, Point } from '../types';
+import type { ClientStory, Figure } from '../types';
 
 export const clientStats: readonly Figure[] = [
   figureOf('clients', 'Clients'),
@@ -153,15 +153,7 @@ export const clientStories: readonly ClientStory[] = [
 
 const stories = inWords(clientStories.length);
 
-export const clientsPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly industriesHeading: string;
-  readonly industriesNote: string;
-  readonly storiesHeading: string;
-  readonly closing: Point;
-} = {
+export const clientsPage = {
   meta: {
     title: 'Our clients, by industry and in their own words',
     description: `Shoes, sofas, spices, screws: the industries we work for, how many clients we have in each, and ${stories} stories of what went wrong and what got better.`,
@@ -176,4 +168,4 @@ export const clientsPage: {
     title: 'What would you fix first?',
     text: 'Tell us about your store. The first conversation is free, and we never publish a client’s words without permission.',
   },
-};
+} as const;

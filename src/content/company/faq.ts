@@ -19,14 +19,9 @@ import {
 import { commitments, terms } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
-import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
+import type { FaqCategory, FaqQuestion } from '../types';
 
-export const faqPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly closing: Point;
-} = {
+export const faqPage = {
   meta: {
     title: 'Questions store owners ask first',
     description:
@@ -39,7 +34,7 @@ export const faqPage: {
     title: 'Don’t see your question?',
     text: 'Write to us or call. A person will answer.',
   },
-};
+} as const;
 
 const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
   'services-and-approach': [

@@ -2,17 +2,10 @@ import { inWords } from '../../domain/numerals';
 import { memberIds } from '../anchors.computed';
 import { company } from '../company';
 import { members } from '../lists/members';
-import type { PageMeta, Point } from '../types';
 
 const count = inWords(memberIds.length);
 
-export const teamPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly portraits: string;
-  readonly closing: Point;
-} = {
+export const teamPage = {
   meta: {
     title: `The team: the ${count} people who lead our work`,
     description:
@@ -33,7 +26,7 @@ export const teamPage: {
     title: 'Not sure who to ask?',
     text: 'Describe the problem in your own words, and the right person will answer.',
   },
-};
+} as const;
 
 const [{ href: linkedin }] = company.social;
 

@@ -1,6 +1,5 @@
 import { currency } from '../../domain/money';
 import { grouped } from '../../domain/numerals';
-import type { PageMeta } from '../types';
 
 /** Texts of the home page's small pricing demo. */
 export const priceTeaserTexts = {
@@ -9,12 +8,7 @@ export const priceTeaserTexts = {
     `You’d sell ${grouped(units)} a week for a profit of ${currency.symbol}${grouped(profit)}. ${isBest ? 'No other price' : 'A different price'} would earn more.`,
 };
 
-export const demosPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly upcoming: string;
-} = {
+export const demosPage = {
   meta: {
     title: 'Live demos: try what the shop sells',
     description:
@@ -24,4 +18,4 @@ export const demosPage: {
   heading: 'Try before you buy',
   lead: 'Each demo is a small, working version of a product. You can use your own data in the pricing, customer, and review demos. Everything runs in your browser, and nothing is uploaded.',
   upcoming: 'Demos on request',
-};
+} as const;

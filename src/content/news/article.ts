@@ -1,21 +1,10 @@
+import { keysOf } from '../../domain/records';
 import type { LongText, TextLengths } from '../longText';
 import { people } from '../anchors.computed';
 import type { ArticleFrontMatter } from './articles';
 
 /** Categories of news articles, in the filter's order after “All News”. */
-export const newsCategories = [
-  'funding',
-  'case-study',
-  'awards',
-  'partnerships',
-  'product',
-  'research',
-  'expansion',
-  'thought-leadership',
-] as const;
-export type NewsCategory = (typeof newsCategories)[number];
-
-export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
+export const newsCategoryLabels = {
   funding: 'Funding',
   'case-study': 'Case Study',
   awards: 'Awards',
@@ -24,7 +13,8 @@ export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
   research: 'Research',
   expansion: 'Expansion',
   'thought-leadership': 'Thought Leadership',
-};
+} as const;
+export const newsCategories = keysOf(newsCategoryLabels);
 
 /** An article's `.mdx` file. */
 export interface ArticleFile extends LongText {

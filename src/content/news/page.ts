@@ -6,9 +6,8 @@ import { contentDate } from '../contentDate';
 import { productOf } from '../products/catalog';
 import { productIds } from '../slugs';
 import { pressKitTitle } from '../titles';
-import type { Newsletter, PageMeta, Point } from '../types';
 
-export const newsPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+export const newsPage = {
   meta: {
     title: 'News from Tangelo: releases, research, partners',
     description:
@@ -17,7 +16,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   },
   heading: 'News, and what we learned',
   lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
-};
+} as const;
 
 interface PressResource {
   readonly name: string;
@@ -70,14 +69,7 @@ export const mediaContacts: readonly MediaContact[] = [
   },
 ];
 
-export const newsSections: {
-  readonly featured: string;
-  readonly others: string;
-  readonly empty: string;
-  readonly kit: Point & { readonly products: string; readonly portraits: string };
-  readonly contacts: Point;
-  readonly newsletter: Newsletter;
-} = {
+export const newsSections = {
   featured: 'Featured stories',
   others: 'Earlier stories',
   empty: 'No stories found in this category.',
@@ -96,7 +88,7 @@ export const newsSections: {
     text: 'In a real newsroom, we’d email you each story the morning after it appears. This is a demo, so nothing is sent.',
     thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
-};
+} as const;
 
 /** The media kit's pictures. The news page shows each as an SVG and offers it as a PNG. */
 export const pressPictures = {

@@ -16,7 +16,7 @@ import {
   yearlySavingText,
 } from './prices';
 import { commitments, terms } from '../commitments';
-import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
+import type { AddOn, FaqQuestion, Point, PricingPlan } from '../types';
 
 /** The badge next to the yearly switch, as the specification words it. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
@@ -208,16 +208,7 @@ export const pricingCallToAction: Point = {
 
 const extras = inWords(addOns.length);
 
-export const pricingPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  /** Explains how the limits of plans are counted. */
-  readonly limits: string;
-  readonly addOns: Point;
-  readonly faq: Point;
-  readonly valueHeading: string;
-} = {
+export const pricingPage = {
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
@@ -232,6 +223,7 @@ export const pricingPage: {
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
+  /** Explains how the limits of plans are counted. */
   limits:
     'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
   addOns: {
@@ -243,4 +235,4 @@ export const pricingPage: {
     text: `${capitalized(inWords(pricingFaq.length))} answers about cost.`,
   },
   valueHeading: 'What you get',
-};
+} as const;

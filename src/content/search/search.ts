@@ -1,5 +1,3 @@
-import type { PageMeta } from '../types';
-
 /** Path of the search index. The build writes it, and the browser loads it on first use. */
 export const searchIndexPath = '/search-index.json';
 
@@ -28,15 +26,7 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-export const searchPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly wordsHeading: string;
-  /** Suggested searches; a test checks that each has results. */
-  readonly words: readonly string[];
-  readonly everythingHeading: string;
-} = {
+export const searchPage = {
   meta: {
     title: 'Search this site',
     description:
@@ -46,9 +36,10 @@ export const searchPage: {
   heading: 'Search',
   lead: 'Search services, products, tools, case studies, articles, and answers. Typos are fine.',
   wordsHeading: 'Popular searches',
+  /** Suggested searches; a test checks that each has results. */
   words: ['returns', 'fraud', 'prices', 'reviews', 'chat', 'forecast'],
   everythingHeading: 'Browse everything',
-};
+} as const;
 
 export const searchTexts = {
   field: 'Search the site',

@@ -7,21 +7,11 @@ import { categoryLabels } from '../products/categories';
 import type { ProductCategory } from '../products/types';
 import { productCategories } from '../products/types';
 import { productIds } from '../slugs';
-import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 const oneJob = `does one job${everyProductHasDemo ? ' and has a live demo' : ''}`;
 
-export const shopPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  /** Text of the link to /compare. */
-  readonly compare: string;
-  readonly pricePeriod: string;
-  /** Shown instead of the filters if scripts are off. */
-  readonly withoutScripts: string;
-} = {
+export const shopPage = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
     description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each ${oneJob}. Billed ${byAnyPeriod}.`,
@@ -36,11 +26,13 @@ export const shopPage: {
   },
   heading: `${capitalized(count)} products for your online store`,
   lead: `Each product ${oneJob}.`,
+  /** Text of the link to /compare. */
   compare: `Compare all ${count}`,
   pricePeriod: 'Prices are shown for the billing period you chose on the pricing page.',
+  /** Shown instead of the filters if scripts are off. */
   withoutScripts:
     'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',
-};
+} as const;
 
 type Filters = ShopFilters<ProductCategory>;
 type FilterName = keyof Filters;

@@ -1,19 +1,6 @@
-import type { PageMeta, Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-export const signInPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly loginDone: string;
-  readonly signUpDone: string;
-  /** Shown after a provider's name when its button is pressed. */
-  readonly socialNote: string;
-  readonly sso: Point;
-  readonly ssoLink: string;
-  readonly securityHeading: string;
-  readonly security: { readonly passwords: Point; readonly sending: Point; readonly cookies: Point };
-} = {
+export const signInPage = {
   meta: {
     title: 'Log in or sign up',
     description:
@@ -26,6 +13,7 @@ export const signInPage: {
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:
     'That looks right. This demo has no accounts, so none was created and your password was cleared.',
+  /** Shown after a provider's name when its button is pressed. */
   socialNote: 'isn’t connected: this demo has no sign-in. You can use the whole shop without one.',
   sso: {
     title: 'Enterprise single sign-on',
@@ -47,14 +35,9 @@ export const signInPage: {
       text: 'We don’t track you, and this site loads nothing from other sites.',
     },
   },
-};
+} as const;
 
-export const forgotPasswordPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly done: string;
-} = {
+export const forgotPasswordPage = {
   meta: {
     title: 'Forgot password',
     description:
@@ -64,4 +47,4 @@ export const forgotPasswordPage: {
   heading: 'Forgot your password?',
   lead: 'In a real store, we’d email you a link to reset your password.',
   done: 'That looks right. This demo has no accounts, so there is no password to reset and no email was sent.',
-};
+} as const;

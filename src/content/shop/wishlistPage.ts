@@ -1,16 +1,7 @@
-import type { PageMeta, Point } from '../types';
+import type { Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-export const wishlistPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly empty: Point;
-  readonly shared: Point;
-  readonly sharedEmpty: Point;
-  readonly benefitsHeading: string;
-  readonly recommendations: Point;
-} = {
+export const wishlistPage = {
   meta: {
     title: wishlistName.title,
     description:
@@ -36,7 +27,7 @@ export const wishlistPage: {
     title: 'You may also like',
     text: 'Products that aren’t on your list yet.',
   },
-};
+} as const;
 
 export const ownListTexts = {
   needsScripts: `The ${wishlistName.inText}`,

@@ -1,15 +1,4 @@
-import type { PageMeta } from '../types';
-
-export const storePage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly withoutScripts: string;
-  /** The unit of saved timestamps. */
-  readonly timestampUnit: string;
-  /** Shown next to the button that downloads the recording. */
-  readonly fileHolds: string;
-} = {
+export const storePage = {
   meta: {
     title: 'Inside the store: watch a Redux shop work',
     description:
@@ -28,7 +17,9 @@ export const storePage: {
   lead: 'The whole shop runs on one Redux store. See each action of your visit, how it changed the state, what your browser saves, and the code behind it.',
   withoutScripts:
     'This is an example visit, recorded when the site was built. Turn on JavaScript to see your own, live.',
+  /** The unit of saved timestamps. */
   timestampUnit: 'Times are in milliseconds since January 1, 1970 (UTC).',
+  /** Shown next to the button that downloads the recording. */
   fileHolds:
     'The file contains what you typed in the shop, including any name, email, and address from the checkout, but never a card number. It stays on your device unless you share it.',
-};
+} as const;
