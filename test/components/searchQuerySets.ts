@@ -1,39 +1,5 @@
 import { labeled } from '../support/labeled';
 
-/** Thirty queries that were used to tune the search. */
-export const seenQueries = labeled(`
-who is behind this = /about-us /team /privacy-policy /terms-of-service
-stop fake orders = /product/fraud-shield /security-fraud-prevention /case-study#perfume-and-stolen-cards
-talk to sales = /contact-us /faq#by-phone
-how much is it = /pricing /faq#what-it-costs /shop
-money back = /faq#money-back /terms-of-service
-quit anytime = /faq#how-to-leave /pricing#cancel-or-change /terms-of-service
-live in how many weeks = /faq#how-long /pricing#set-up-cost-and-time
-chat bot whatsapp = /product/conversational-ai-assistant /conversational-ai /demos/conversational-ai-assistant
-customers leaving = /product/customer-insight-analytics /customer-segmentation
-recomendations = /product/ai-personalization-engine /personalization-recommendation /recommendation-engines
-cookie = /privacy-policy /faq#this-site
-my receipts = /orders
-founder = /about-us /team
-work at tangelo = /team /contact-us /about-us
-is my store too small = /faq#too-small
-who owns the model = /faq#who-owns /terms-of-service
-server down = /faq#outages
-black friday = /faq#busy-season /dynamic-pricing /pricing
-photo search = /visual-search /product-discovery-visualization
-tensorflow = /tensorflow
-late invoice = /faq#late-payment /terms-of-service
-dark stock room forecasting = /pricing-inventory-management /facebook-prophet /arima
-starter plan = /pricing /faq#what-it-costs /faq#too-small
-try it free = /demos
-gdpr deletion = /privacy-policy /faq#data-afterwards
-what do customers say = /clients /product/review-sentiment-monitor /sentiment-analysis
-invoices automation = /robotic-process-automation-2
-compare products = /compare
-press photos = /news#press
-address = /contact-us
-`);
-
 /** Thirty held-out queries, not used to tune the search. */
 export const unseenQueries = labeled(`
 chargeback help = /product/fraud-shield /security-fraud-prevention /case-study#perfume-and-stolen-cards

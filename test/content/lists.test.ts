@@ -19,7 +19,7 @@ import { checkedFrontMatter } from '../../src/content/frontMatter';
 import { productSummaries, servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 import { demoIds } from '../../src/content/lists/products.computed';
 import { services } from '../../src/content/lists/services';
-import { placeOf, shopAreas } from '../../src/content/lists/shopAreas';
+import { shopAreas } from '../../src/content/lists/shopAreas';
 import { tools } from '../../src/content/lists/tools';
 import { loadProductDetail, loadProductReviews } from '../../src/content/loadContent';
 import { allArticles, articleSchema } from '../../src/content/news/articles';
@@ -41,12 +41,6 @@ describe('The services', () => {
     expect(lookUpService('')).toBe('personalization-recommendation');
     expect(lookUpService('toString')).toBe('personalization-recommendation');
     for (const slug of serviceSlugs) expect(lookUpService(slug)).toBe(slug);
-  });
-
-  test('services are numbered by area of the shop, starting at 1', () => {
-    const walk = shopAreas.flatMap((area) => area.services);
-    expect(walk.map((slug) => placeOf(slug).number)).toEqual(serviceSlugs.map((_, index) => index + 1));
-    for (const slug of serviceSlugs) expect(placeOf(slug).area.services).toContain(slug);
   });
 
   test('neighbors in the menu and in their area have different openings', () => {
@@ -283,7 +277,6 @@ describe('Calls to action', () => {
       actionAfterService('visual-search'),
       '/case-study#lamp-by-photograph',
     ],
-    ['a tool’s main service, as a product', actionAfterTool('rasa'), '/demos/conversational-ai-assistant'],
     ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
     [
       'a post’s product',
@@ -294,16 +287,10 @@ describe('Calls to action', () => {
       '/demos/ai-personalization-engine',
     ],
     [
-      'a post’s service',
-      actionAfterPost({ products: [], services: ['product-discovery-visualization', 'analytical-insight'] }),
-      '/product-discovery-visualization',
-    ],
-    [
       'an article’s subject',
       actionAfterArticle({ subject: 'sentiment-analysis' }),
       '/demos/review-sentiment-monitor',
     ],
-    ['news of the company', actionAfterArticle({}), '/demos'],
   ])('%s is next', (_rule, step, expected) => {
     expect(target(step)).toBe(expected);
   });
@@ -329,16 +316,6 @@ describe('Calls to action', () => {
     for (const { subject } of allArticles)
       expect(fits(actionAfterArticle({ subject }), subject ? [subject] : [])).toBe(true);
     expect(new Set(allPosts.map((post) => target(actionAfterPost(post)))).size).toBe(allPosts.length);
-  });
-
-  test('a product’s call to action names its price and links to its demo and its page', () => {
-    for (const id of productIds) {
-      const { title, price, action, other } = callToActionTexts({ kind: 'product', id });
-      expect(title).not.toBe('');
-      expect(price).toMatch(/^\p{Sc}\d+\.99 a month$/u);
-      expect(action.label).toBe('Try Demo');
-      expect(other?.to).toBe(paths.product(id));
-    }
   });
 });
 

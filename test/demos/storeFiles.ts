@@ -329,7 +329,6 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...full,
   },
-  { name: 'Etsy orders', text: csv(ETSY, perOrder(etsy)), ...byId('user'), ...plain },
   {
     name: 'Etsy orders in two currencies',
     text: `${csv(ETSY, perOrder(etsy))}\n${csv(
@@ -508,34 +507,10 @@ export const salesFiles: readonly SalesFile[] = [
     name: 'a table with a title and a closing total',
     text: `Sales of all stores,,,\n,,,\n${sales('Date,Product,Price,Quantity', usual)}\nTotal,,,${storeSales.reduce((sum, { quantity }) => sum + quantity, 0)}`,
   },
-  {
-    name: 'a table with stock, views and postcodes',
-    text: sales('Date,Product,Postcode,Views,Stock,Price,Quantity', (sale) => ({
-      ...usual(sale),
-      Postcode: 10_115 + sale.quantity,
-      Views: 900 + sale.day,
-      Stock: 500 - sale.day,
-    })),
-  },
   { name: 'WooCommerce', text: csv(WOO, perSale(wooLine)), isRejected: true },
+  { name: 'eBay', text: csv(EBAY, perSale(ebayLine)) },
+  { name: 'Online Retail', text: csv(RETAIL, perSale(retail)) },
   { name: 'Shopify orders', text: csv(SHOPIFY, perSale(shopifyLine)) },
-  {
-    name: 'Shopify sales by product',
-    text: sales(
-      'Day,Product title,Net quantity,Gross sales,Discounts,Returns,Net sales,Taxes,Total sales',
-      ({ day, product, price, quantity }) => ({
-        Day: iso(day),
-        'Product title': product,
-        'Net quantity': quantity,
-        'Gross sales': money(price * quantity),
-        Discounts: '0.00',
-        Returns: '0.00',
-        'Net sales': money(price * quantity),
-        Taxes: '0.00',
-        'Total sales': money(price * quantity),
-      }),
-    ),
-  },
   {
     name: 'Lightspeed X-Series ledger',
     text: csv(
@@ -544,15 +519,4 @@ export const salesFiles: readonly SalesFile[] = [
     ),
     isRejected: true,
   },
-  { name: 'Stripe', text: csv(STRIPE, perSale(stripe)), isRejected: true },
-  {
-    name: 'PayPal',
-    text: csv(
-      PAYPAL,
-      saleOrders.flatMap(([order]) => paypal(order)),
-    ),
-    isRejected: true,
-  },
-  { name: 'Magento orders', text: csv(MAGENTO, perSale(magento)), isRejected: true },
-  { name: 'Etsy orders', text: csv(ETSY, perSale(etsy)), isRejected: true },
 ];

@@ -209,18 +209,6 @@ describe('A clock before 1970', () => {
   );
 });
 
-test('A clock set back by a hundred days while a page is open doesn’t let the older of two texts win', async () => {
-  const storage = memoryStorage();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 2));
-  const page = await openTab(storage);
-  page.store.dispatch(noteSet({ id: 'a', text: 'zebra' }));
-  page.flush();
-  clock.mockReturnValue(Date.UTC(2026, 10, 27));
-  page.store.dispatch(noteSet({ id: 'a', text: 'apple' }));
-  page.flush();
-  expect((await openTab(storage)).notes()).toContain('a: apple');
-});
-
 describe('A draft', () => {
   test('survives a reload of its tab, and is in no other tab', async () => {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];

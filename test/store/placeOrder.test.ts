@@ -17,7 +17,7 @@ import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
+import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, storeWith, visit } from '../support/store';
 
@@ -107,15 +107,6 @@ describe('Placing an order', () => {
     dispatch(lineAdded(shield));
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
-  });
-
-  it('works with PayPal without a card', () => {
-    const { dispatch, select } = storeWith({
-      cart: [shield],
-      checkout: [...contactTyped, ...billingTyped, { field: 'paymentMethod', value: 'paypal' }],
-    });
-    expect(dispatch(placeOrder())).toBe(true);
-    expect(select(selectPlacedDetails)?.paymentMethod).toBe('paypal');
   });
 });
 

@@ -135,20 +135,6 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toHaveLength(before);
   });
 
-  test('jumps to before all actions and back, without an action of the page', async () => {
-    const page = await visit(memoryStorage());
-    const lifted = log();
-    page.dispatch(shieldAdded);
-    const before = typesIn(lifted).length;
-    lifted.dispatch(ActionCreators.jumpToState(0));
-    await settle();
-    expect(page.select(selectIsRehydrated)).toBe(false);
-    lifted.dispatch(ActionCreators.jumpToState(before - 1));
-    await settle();
-    expect(keys(page)).toEqual([engine, optimizer, shield]);
-    expect(typesIn(lifted)).toHaveLength(before);
-  });
-
   test('jumps to before an order, which can be placed again, and back to its confirmation', async () => {
     const page = await visit(memoryStorage());
     for (const change of everythingTyped) page.dispatch(fieldChanged(change));

@@ -101,23 +101,6 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(page)).toEqual([`5 × ${engine}`]);
   });
 
-  it('a product added since, when a repeated order is undone', () => {
-    const page = storeWith({ cart: [line(engine)] });
-    page.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield)] }));
-    expect(cartOf(page)).toEqual([`3 × ${engine}`, `1 × ${shield}`]);
-    page.dispatch(lineAdded(line(monitor)));
-    undoLatest(page, 'orderRepeated');
-    expect(cartOf(page)).toEqual([`1 × ${engine}`, `1 × ${monitor}`]);
-  });
-
-  it('a quantity set since, when a repeated order is undone', () => {
-    const page = storeWith({ cart: [line(engine)] });
-    page.dispatch(orderRepeated({ lines: [line(engine, 2)] }));
-    page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 2 }));
-    undoLatest(page, 'orderRepeated');
-    expect(cartOf(page)).toEqual([`2 × ${engine}`]);
-  });
-
   it('a product added after another tab ordered the cart, when an addition is undone', async () => {
     const { mine, other, sync } = await twoTabs();
     mine.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield, 2)] }));
@@ -137,17 +120,6 @@ describe('Undo keeps later changes:', () => {
     page.dispatch(productToggled({ productId: engine }));
     undoLatest(page, 'moved');
     expect(undoableState(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
-  });
-
-  it('an order in another tab, when a shared cart is undone', async () => {
-    const { mine, other, sync } = await twoTabs();
-    mine.dispatch(sharedCartTaken({ lines: [line(shield, 2)] }));
-    sync(other);
-    const number = order(other);
-    sync(mine);
-    undoLatest(mine, 'sharedCartTaken');
-    expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`]);
-    expect(undoableState(mine).orders).toEqual([number]);
   });
 
   it('an order in another tab, when a reset is undone, and earlier orders return', async () => {

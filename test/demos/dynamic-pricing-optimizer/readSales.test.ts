@@ -244,14 +244,6 @@ describe('real-world tables', () => {
     expect(result).toMatchObject({ count: 4, per: 'month', findings: [] });
   });
 
-  test('with unreadable dates are used without them, with a note', () => {
-    const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
-    expect(result).toMatchObject({ count: 3, per: 'row' });
-    expect(result.findings.map(({ message }) => message)).toEqual([
-      'The date column isn’t used, because most of its cells, such as “Mon”, aren’t days, weeks, or months.',
-    ]);
-  });
-
   test('have returns subtracted at their price and period', () => {
     const result = learn(
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
