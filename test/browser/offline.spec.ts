@@ -9,11 +9,11 @@ import { releasingHost } from './support/releasingHost';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Pages wait seconds before they register the service worker.
+// Pages wait four seconds before they register the service worker.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
-    const waitBriefly = (run: () => void, ms = 0) => wait(run, Math.min(ms, 100));
+    const waitBriefly = (run: () => void, ms = 0) => wait(run, ms === 4_000 ? 0 : ms);
     Object.assign(window, { setTimeout: waitBriefly });
   }),
 );
