@@ -17,7 +17,6 @@ import { productDetails } from '../../content/lists/products';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
-import { services } from '../../content/lists/services';
 import type { ProductId } from '../../content/slugs';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/lists/titles.computed';
@@ -408,12 +407,6 @@ export const answers = {
     page(`${paths.faq}#what-it-costs`, 'FAQ'),
   ),
 } satisfies Readonly<Record<string, SiteAnswer>>;
-
-/** Descriptions of the services, for messages that name one. */
-export const serviceAnswers = serviceSlugs.map((slug) => {
-  const { title, card } = services[slug];
-  return { title, ...fact(card.description, page(paths.service(slug), title)) };
-});
 
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;

@@ -23,6 +23,7 @@ import type { Slot } from './slots';
 import { plainTerm } from '../../components/search/searchTerms';
 import {
   areOnly,
+  hasAny,
   isNearly,
   maskedWords,
   periodIn,
@@ -81,21 +82,15 @@ type Site = typeof site;
 
 /** Minimum probability at which a request is carried out. */
 const MIN_PROBABILITY_TO_DO = 0.5;
-/** Minimum probability at which several products are removed. */
-const MIN_PROBABILITY_TO_REMOVE_SEVERAL = 0.8;
 /** Minimum probability at which a question is answered or a request is offered. */
 const MIN_PROBABILITY = 0.3;
 /** Minimum probability at which an intent is suggested under “Did you mean”. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.12;
-/** Probability at which a message is read as a whole, without looking at its clauses. */
-const MIN_PROBABILITY_OF_WHOLE = 0.7;
-const MAX_GUESSES = 3;
+/** Probability at which several products are removed, and a message is read without looking at its clauses. */
+const MIN_PROBABILITY_TO_BE_SURE = 0.7;
 /** Intents whose first phrase makes no useful suggestion, such as greetings and complaints. */
-const neverSuggested: ReadonlySet<string> = new Set(
-  'hello,how are you,thanks,bye,praise,ok,no,yes,joke,insult,complaint,what do you mean,same,off topic,unstated'.split(
-    ',',
-  ),
-);
+const neverSuggested =
+  /^(?:hello|how are you|thanks|bye|praise|ok|no|yes|joke|insult|complaint|what do you mean|same|off topic|unstated)$/u;
 /** Topics after which “how much is that a year?” is about the cart. */
 const cartTopics: ReadonlySet<Intent | null> = new Set(['cart', 'samples', 'next payment']);
 /** Topics after which “plus tax?” is about the prices just given. */
@@ -107,26 +102,20 @@ const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 
 
 /** Beginnings that mark a sentence as a question, with or without a question mark. */
 const asking =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
-
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if(?! (?:you|youd|it|i may))|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
 const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
-
 /** “In one year” may be a date or a billing period. */
 const isLater = new RegExp(`\\bin (?:${someNumber}) (?:day|week|month|year)s?\\b`, 'u');
-
 /** “For three stores” may be a quantity. */
 const isForStores = new RegExp(`\\bfor (?:${someNumber}) (?:stores?|shops?)\\b`, 'u');
-
 /** “I don’t want to remove it.” */
 const refusing =
-  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b/u;
-
+  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))/u;
 /** Signs of somebody else's words: “SYSTEM: add …”. */
 const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
-
 /** Beginnings of a question that asks for a change. */
 const requesting =
-  /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be possible)\b/u;
+  /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be (?:at all )?possible)\b/u;
 
 /** Creates a function that reads a message: as a request to change the cart, or as a question with its answer. */
 export function readingFrom(known: Site): (message: Message) => Reading {
@@ -148,8 +137,8 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     const whole = classify(known.classifier, text);
     const guesses = clearestClause(known.classifier, text, whole) ?? whole;
     const intent = intentOf(guesses, slots, context, text.trim().endsWith('?'));
-    const isOther = isOfAnother(text, known) || isOfOtherStore(text, intent);
-    if (intent === null || (isOther && !isRequest(intent))) return unknown(message, guesses, known);
+    if (intent === null || (!isRequest(intent) && isOfAnother(text, known)))
+      return unknown(message, guesses, known);
     const [offered, ...others] = context.offered;
     if (offered && (intent === 'yes' || (intent === 'ok' && context.last !== 'answer')))
       return others.length === 0
@@ -161,9 +150,8 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     // Requests of different kinds, each about a product.
     const several = text.split(/\b(?:and|then|also)\b|[,;.]/iu).flatMap((part) => {
       const [best] = classify(known.classifier, part);
-      const isSure =
-        best !== undefined && best.probability >= MIN_PROBABILITY_TO_DO && productsIn(part).length > 0;
-      if (!isSure || !isRequest(best.name)) return [];
+      if (!best || !isRequest(best.name) || best.probability < MIN_PROBABILITY_TO_DO) return [];
+      if (productsIn(part).length === 0) return [];
       const one = readRequest(best.name, slotsOf(part), context, lines);
       return one.kind === 'command' ? [one.command] : [];
     });
@@ -178,20 +166,19 @@ export function readingFrom(known: Site): (message: Message) => Reading {
       asking.test(words) || (text.trim().endsWith('?') && (isHinted || !requesting.test(clauses)));
     const { command } = request;
     const isLarge = command.kind === 'empty' || (command.kind === 'remove' && command.items.length > 1);
-    const minimum = isLarge ? MIN_PROBABILITY_TO_REMOVE_SEVERAL : MIN_PROBABILITY_TO_DO;
-    const best = isLarge ? whole[0] : likeliest(guesses);
-    const isClear = best !== undefined && best.probability >= minimum;
-    const has = (...kinds: readonly Slot['kind'][]) => slots.some(({ kind }) => kinds.includes(kind));
+    const best = likeliest(guesses);
+    const own = guesses.find(({ name }) => name === intent)?.probability ?? 0;
+    const isClear =
+      best !== undefined &&
+      best.probability >= (isLarge ? MIN_PROBABILITY_TO_BE_SURE : MIN_PROBABILITY_TO_DO) &&
+      (best.name !== intent || own >= MIN_PROBABILITY);
     // “Add a unicorn” isn't about the product of the last message.
     const isOfAnything =
-      has('product', 'pronoun', 'number', 'more', 'period', 'factor', 'all') ||
+      command.kind !== 'add' ||
+      hasAny(slots, 'product', 'pronoun', 'number', 'more', 'period', 'all') ||
       maskedWords(text).every((word) => known.requestWords.includes(word));
-    const isDoubtful =
-      isQuestion ||
-      isLater.test(words) ||
-      (isForStores.test(words) && !has('number')) ||
-      refusing.test(words) ||
-      quoting.test(text);
+    const isDated = isLater.test(words) || (isForStores.test(words) && !hasAny(slots, 'number'));
+    const isDoubtful = isQuestion || isDated || refusing.test(words) || quoting.test(text);
     return isClear && isOfAnything && !isDoubtful
       ? request
       : { kind: 'offer', why: 'wish', commands: [command] };
@@ -205,16 +192,24 @@ function clearestClause(
   [whole]: readonly Guess<Intent>[],
 ): readonly Guess<Intent>[] | undefined {
   const probabilityOf = ([best]: readonly Guess<Intent>[]) => best?.probability ?? 0;
-  if (!whole || whole.probability >= MIN_PROBABILITY_OF_WHOLE) return undefined;
+  const isChat = (name: Intent = 'ok') => neverSuggested.test(name);
+  if (!whole || (whole.probability >= MIN_PROBABILITY_TO_BE_SURE && !isChat(whole.name))) return undefined;
+  const isRequested = ([best]: readonly Guess<Intent>[]) =>
+    best !== undefined &&
+    isRequest(best.name) &&
+    best.name !== 'leave' &&
+    best.probability >= MIN_PROBABILITY_TO_BE_SURE;
   return text
-    .split(/[,;.!]/u)
+    .split(/[,;:.…!?]/u)
     .filter((clause) => maskedWords(clause).length > 1)
     .map((clause) => classify(classifier, clause))
     .filter(
       (guesses) =>
-        probabilityOf(guesses) > whole.probability && !neverSuggested.has(guesses[0]?.name ?? 'ok'),
+        !isChat(guesses[0]?.name) && (probabilityOf(guesses) > whole.probability || isRequested(guesses)),
     )
-    .toSorted((a, b) => probabilityOf(b) - probabilityOf(a))[0];
+    .toSorted(
+      (a, b) => Number(isRequested(b)) - Number(isRequested(a)) || probabilityOf(b) - probabilityOf(a),
+    )[0];
 }
 
 /** Chooses the intent of a message; null if none is likely enough. */
@@ -226,23 +221,28 @@ function intentOf(
 ): Intent | null {
   const best = likeliest(guesses);
   const words = plainWordsOf(slots);
-  const has = (kind: Slot['kind']) => slots.some((slot) => slot.kind === kind);
+  const has = (...kinds: readonly Slot['kind'][]) => hasAny(slots, ...kinds);
   const isBare = areOnly(slots, 'period', 'and', 'number', 'comma', 'not', 'word');
   if (
     isBare &&
     has('period') &&
     /^(?:(?:i|meant?|please|pls|then|ok|no|sorry|better|rather) ?)*$/u.test(words)
   )
-    return last === 'change' && !isQuestion ? 'rebill' : cartTopics.has(topic) ? 'next payment' : 'same';
+    return !isQuestion &&
+      (last === 'change' || (topic !== null && !cartTopics.has(topic) && !priceTopics.has(topic)))
+      ? 'rebill'
+      : cartTopics.has(topic)
+        ? 'next payment'
+        : 'same';
   // “Fraud Shield”, “and the shield”.
   const isName = areOnly(slots, 'product', 'and', 'word') && /^(?:(?:a|an|the|teh) ?)*$/u.test(words);
   if (isName && last !== 'change' && has('product')) return topic === null ? 'info' : 'same';
   // “One of each”, after several products.
   if (has('each') && has('number') && mentioned.length > 1 && !isQuestion && !has('product')) return 'add';
   // After a change, “and the monitor too” is another one.
-  if (best?.name === 'same' && last === 'change' && has('product')) return 'add';
+  if (best?.name === 'same' && last === 'change' && has('product') && !words.includes('same')) return 'add';
   // “No, three”.
-  if (best?.name === 'no' && (has('number') || has('period')))
+  if (best?.name === 'no' && has('number', 'period'))
     return guesses.find(({ name }) => isRequest(name))?.name ?? null;
   return best && best.probability >= MIN_PROBABILITY ? best.name : null;
 }
@@ -259,36 +259,25 @@ function likeliest(guesses: readonly Guess<Intent>[]): Guess<Intent> | undefined
 }
 
 function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Site): Answer {
-  const service = known.serviceAnswers.find(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
   return {
     kind: 'answer',
-    said: service
-      ? factOf(service)
-      : {
-          kind: 'unknown',
-          isEnglish: isEnglish(text, known),
-          guesses: guesses
-            .filter(
-              ({ name, probability }) =>
-                probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name) && !neverSuggested.has(name),
-            )
-            .slice(0, MAX_GUESSES)
-            .map(({ name }) => known.firstPhrases[name] ?? name),
-          search: searchAddress(queryOf(text)),
-        },
-    intent: service ? 'services' : null,
+    said: {
+      kind: 'unknown',
+      isEnglish: isEnglish(text, known),
+      guesses: guesses
+        .filter(
+          ({ name, probability }) =>
+            probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name) && !neverSuggested.test(name),
+        )
+        .slice(0, 3)
+        .map(({ name }) => known.firstPhrases[name] ?? name),
+      search: searchAddress(queryOf(text)),
+    },
+    intent: null,
     productIds: productsIn(text),
     offered: null,
     billing: periodIn(text),
   };
-}
-
-/** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
-function isOfAnother(text: string, { classifier }: Site): boolean {
-  const words = maskedWords(text);
-  const at = words.indexOf('of');
-  const owner = words.slice(at + 1).find((word) => !/^(?:the|a|an)$/u.test(word));
-  return at >= 0 && owner !== undefined && /^\p{L}+$/u.test(owner) && isUnknownWord(classifier, owner);
 }
 
 /** Tests whether at least half of a message's words occur in the English examples. */
@@ -297,14 +286,12 @@ function isEnglish(text: string, { classifier }: Site): boolean {
   return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
 
-/** Other stores that visitors ask about. */
-const otherStores =
-  /^(?:aliexpress|alibaba|amazon|asos|costco|ebay|etsy|ikea|macys|nordstrom|sephora|shein|temu|walmarts?|wayfair|zalando|zappos|zara)$/u;
-
-/** Tests whether a message without our products names another store, such as the return policy of Amazon. */
-function isOfOtherStore(text: string, intent: Intent | null): boolean {
-  const isAllowed = intent === 'platform' || intent === 'api';
-  return !isAllowed && productsIn(text).length === 0 && wordsIn(text).some((word) => otherStores.test(word));
+/** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
+function isOfAnother(text: string, { classifier }: Site): boolean {
+  const words = maskedWords(text);
+  const at = words.indexOf('of');
+  const owner = words.slice(at + 1).find((word) => !/^(?:the|a|an)$/u.test(word)) ?? '';
+  return at >= 0 && /^\p{L}+$/u.test(owner) && isUnknownWord(classifier, owner);
 }
 
 /** Answers an intent, for the products in the message or else in the context. */

@@ -209,6 +209,9 @@ export const replyTo =
       const state = getState();
       const isDone = outcome.kind === 'done';
       const samples = isDone && !context.knowsSamples ? samplesText(state) : [];
+      // After “drop the other one”, “it” is the one that stays.
+      const stays = (id: ProductId) => selectHeldLines(state).some(({ productId }) => productId === id);
+      const left = command.kind === 'remove' ? context.mentioned.filter(stays) : [];
       return {
         reply: replyWith(
           [
@@ -219,7 +222,7 @@ export const replyTo =
           { links: [cartLink], change: isDone ? outcome.change : null },
         ),
         context: next({
-          mentioned: productsOf(command),
+          mentioned: left.length > 0 ? left : productsOf(command),
           last: outcome.kind === 'idle' ? 'other' : 'change',
           billing: (isDone ? periodOf(outcome.changes) : null) ?? periodIn(text),
           knowsSamples: context.knowsSamples || samples.length > 0,

@@ -7,7 +7,7 @@ import type { RequestIntent } from './intents';
 import type { Command, Context, Doubt, HeldLine, Item, Request } from './message';
 import { defaultBilling } from './message';
 import type { Pronoun, Slot } from './slots';
-import { areOnly, plainWordsOf } from './slots';
+import { areOnly, hasAny, plainWordsOf } from './slots';
 
 /** The products, numbers, and periods of a request. */
 interface Named {
@@ -22,9 +22,10 @@ interface Named {
   readonly factor: number | null;
   readonly isAll: boolean;
   readonly isChoice: boolean;
+  /** True if a product takes the place of one before: “the shield, no, the monitor”. */
+  readonly isReplaced: boolean;
   readonly pronoun: Pronoun | null;
   readonly slots: readonly Slot[];
-  /** The remaining words. */
   readonly words: string;
 }
 
@@ -34,19 +35,14 @@ interface Told extends Named {
   readonly lines: readonly HeldLine[];
 }
 
-interface Found {
-  productId: ProductId;
-  quantity: number | null;
-  billing: BillingPeriod | null;
-}
+type Found = { -readonly [Key in keyof Item]: Item[Key] };
 
 /** Words after which a product or number replaces the one before: “the shield, no, the monitor”. */
 const correcting = /^(?:no|sorry|rather|meant?)$/u;
 /** “Add X and remove Y”. */
 const adding = /\b(?:add|put|buy|get(?! rid)|want|take|give)\b/u;
 const removing = /\b(?:remove|delete|drop|ditch|lose|bin|rid)\b/u;
-/** Nouns for several products. */
-const plurals = /\b(?:others|things|items|ones|bits|positions|stuff)\b/u;
+const pluralNouns = /\b(?:others|things|items|ones|bits|positions|stuff|crap)\b/u;
 
 /**
  * Assigns numbers and periods to products. A number belongs to the next product or, before an “and” or at the end,
@@ -56,7 +52,6 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
   const isPlainHint = (slot: Slot, place: number) =>
     slot.kind === 'product' && slot.by === 'hint' && !isListed(slots, place);
   const isOnlyHinted = slots.every((slot, place) => slot.kind !== 'product' || isPlainHint(slot, place));
-  const has = (kind: Slot['kind']) => slots.some((slot) => slot.kind === kind);
   const items: Found[] = [];
   const old: Found[] = [];
   let number: number | null = null;
@@ -85,7 +80,12 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         break;
       }
       case 'number':
-        if (!isOld) number = slot.number;
+        // “Two, one for each shop”.
+        if (
+          !isOld &&
+          !(slot.number === 1 && number !== null && plainWordsOf(slots.slice(place + 1, place + 2)) === 'for')
+        )
+          number = slot.number;
         isOld = false;
         break;
       case 'period': {
@@ -104,6 +104,7 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         break;
       case 'comma':
         assign();
+        isOld = false;
         break;
       case 'each':
         each = number;
@@ -113,10 +114,11 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
       case 'except':
       case 'instead':
         assign();
-        // “But yearly” excepts nothing.
+        // “Sorry, but I want two, but yearly” excepts nothing.
         isOld =
           slot.kind !== 'except' ||
-          slots.slice(place).some(({ kind }) => kind === 'product' || kind === 'number');
+          ((hasAny(slots, 'all') || (place > 0 && slots[place - 1]?.kind !== 'comma')) &&
+            hasAny(slots.slice(place), 'product', 'number'));
         break;
       case 'word':
         // “Remove the monitor, the shield stays”.
@@ -159,22 +161,20 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
     billing: items.length > 0 ? shared : billing,
     isPeriodOpen: isAtEnd && !isShared && isCounted,
     factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
-    isAll: has('all') || /\blot\b/u.test(words),
-    isChoice: (has('or') && !isReplaced) || (isOnlyHinted && items.length > 1),
-    pronoun: pronounIn(slots, plurals.test(words) || has('each')),
+    isAll: hasAny(slots, 'all') || /\blot\b/u.test(words),
+    isChoice: (hasAny(slots, 'or') && !isReplaced) || (isOnlyHinted && items.length > 1),
+    isReplaced,
+    pronoun: pronounIn(slots, pluralNouns.test(words) || hasAny(slots, 'each')),
     slots,
     words,
   };
 }
 
 function pronounIn(slots: readonly Slot[], isPlural: boolean): Pronoun | null {
-  const pronouns = slots.flatMap((slot, place) => {
-    if (slot.kind !== 'pronoun') return [];
-    // “One of them”.
-    const [one, of] = slots.slice(Math.max(0, place - 2), place);
-    const isOne = one?.kind === 'number' && one.number === 1 && of?.kind === 'word';
-    return [isOne ? 'one' : slot.pronoun];
-  });
+  const pronouns = slots.flatMap((slot) => (slot.kind === 'pronoun' ? [slot.pronoun] : []));
+  const one = slots.findIndex((slot) => slot.kind === 'number' && slot.number === 1);
+  const isOneOf = plainWordsOf(slots.slice(one + 1, one + 2)) === 'of';
+  if (one >= 0 && isOneOf && hasAny(slots.slice(one + 2, one + 4), 'pronoun')) return 'one';
   if (pronouns.includes('both')) return 'both';
   return isPlural ? 'several' : (pronouns.toSorted().at(-1) ?? null);
 }
@@ -201,12 +201,18 @@ export function readRequest(
 ): Request {
   const named = namedIn(slots, kind === 'swap');
   const { number, billing, words, isAll } = named;
-  const items = named.items.length > 0 ? named.items : referredTo(kind, { ...named, context, lines });
+  const isNamed = named.items.length + named.old.length > 0;
+  const items = isNamed ? named.items : referredTo(kind, { ...named, context, lines });
   const told: Told = { ...named, items, context, lines };
-  const all = [...items, ...named.old];
+  const all = [
+    ...items,
+    ...named.old.filter((one) => items.every(({ productId }) => productId !== one.productId)),
+  ];
   const numbers = [number, ...items.map(({ quantity }) => quantity)].filter((one) => one !== null);
-  const isCounted = kind === 'add' || kind === 'remove' || kind === 'quantity' || kind === 'swap';
-  if (isCounted && numbers.some((one) => !isQuantity(one) && !(one === 0 && kind === 'quantity')))
+  if (
+    /^(?:add|remove|quantity|swap)$/u.test(kind) &&
+    numbers.some((one) => !isQuantity(one) && !(one === 0 && kind === 'quantity'))
+  )
     return { kind: 'unread', why: 'quantity' };
   const [last, ...otherLast] = context.mentioned;
   const isLoneNumber = /^(?:please|pls|plz)?$/u.test(words) && areOnly(slots, 'number', 'comma', 'word');
@@ -220,6 +226,18 @@ export function readRequest(
   }
   if ((kind === 'add' || kind === 'rebill') && isAll && items.length === 0 && billing !== null)
     return done({ kind: 'rebill', productIds: [], billing });
+  const isCorrection = slots.some(
+    ({ kind: one }, place) => (one === 'not' || one === 'instead') && slots[place + 1]?.kind === 'number',
+  );
+  // “I want five, not one” is about what is in the cart.
+  if ((kind === 'add' || kind === 'swap') && isCorrection && items.length < 2) return readQuantity(told);
+  const isUncounted = numbers.length === 0 && named.factor === null;
+  // “Put the pricing one on annual” is about the one in the cart, “add it, yearly” isn't.
+  const isHeldOnly =
+    items.length === 1 && items.every(({ productId }) => isHeld(productId, lines)) && !/\badd\b/u.test(words);
+  if ((kind === 'quantity' || (kind === 'add' && isHeldOnly)) && isUncounted && billing !== null)
+    return readRebilling(told);
+  if (kind === 'rebill' && billing === null && !isUncounted) return readQuantity(told);
   switch (kind) {
     case 'add':
       return isTotal(told) ? readQuantity(told) : readAddition(told);
@@ -227,7 +245,9 @@ export function readRequest(
     case 'empty': {
       // “Drop everything else” keeps what was just mentioned.
       const isRest = items.length === 0 && /\b(?:else|rest)\b/u.test(words);
-      if (isRest || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
+      // “I only need the shield, the other one can go”.
+      const isKept = all.length > 0 && isOther(words) && /\b(?:only|just|need|keep)\b/u.test(words);
+      if (isRest || isKept || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
         return readKeep(told);
       if (kind === 'empty' || (isAll && all.length === 0 && !isOther(words))) return done({ kind: 'empty' });
       const [offered] = context.offered;
@@ -241,13 +261,8 @@ export function readRequest(
       return readKeep(told);
     case 'quantity':
       return readQuantity(told);
-    case 'rebill': {
-      const targets = targetsOf(told);
-      const to = (period: BillingPeriod) => (some: readonly Item[]) =>
-        ({ kind: 'rebill', productIds: some.map(idOf), billing: period }) as const;
-      const choices = billingPeriods.map((period) => to(period)(targets.items));
-      return billing === null ? offer('choice', choices) : forTargets(targets, to(billing));
-    }
+    case 'rebill':
+      return readRebilling(told);
     case 'swap':
       return readSwap(told);
     case 'undo':
@@ -257,11 +272,20 @@ export function readRequest(
   }
 }
 
+function readRebilling(told: Told): Request {
+  const targets = targetsOf(told);
+  const to = (period: BillingPeriod) => (some: readonly Item[]) =>
+    ({ kind: 'rebill', productIds: some.map(idOf), billing: period }) as const;
+  const choices = billingPeriods.map((period) => to(period)(targets.items));
+  const billing = told.items[0]?.billing ?? told.billing;
+  return billing === null ? offer('choice', choices) : forTargets(targets, to(billing));
+}
+
 /** Finds products without a name: the samples, and “the second one”. */
 function referredTo(kind: RequestIntent, told: Told): readonly Item[] {
   const { words, number, billing, context, lines } = told;
   const earlier = isPlural(told)
-    ? /\b(?:already|before|beginning|start|first|came|were)\b/u
+    ? /\b(?:already|before|beginning|start|first|came|were|didnt|mine)\b/u
     : /\b(?:before|beginning)\b/u;
   if (/\bsamples?\b/u.test(words) || (kind === 'remove' && earlier.test(words)))
     return lines.filter(({ isSample }) => isSample).map(everyOf);
@@ -270,24 +294,23 @@ function referredTo(kind: RequestIntent, told: Told): readonly Item[] {
   return nth ? [{ productId: nth, quantity: number, billing }] : [];
 }
 
-/** Tests for “I want five, not one”, or “two shields” without a verb of adding, of a product in the cart. */
+/** Tests for “two shields” without a verb of adding, of a product in the cart. */
 function isTotal({ items, number, slots, words, context, lines }: Told): boolean {
-  const isCorrection = slots.some(
-    ({ kind }, place) => (kind === 'not' || kind === 'instead') && slots[place + 1]?.kind === 'number',
-  );
-  if (isCorrection) return true;
+  if (items.length === 0 && isOther(words)) return number !== null;
   const ids = items.length > 0 ? items.map(idOf) : context.last === 'change' ? context.mentioned : [];
   const [only, ...others] = ids;
   const isCounted = number !== null || items.some(({ quantity }) => quantity !== null);
-  const isMore = slots.some(({ kind }) => kind === 'more' || kind === 'and');
-  const isAdding = /\b(?:add|put|also|too|give|order|buy|get|throw)\b/u.test(words);
+  const isMore = slots.some(
+    ({ kind }, at) => kind === 'more' || (kind === 'and' && slots[at + 1]?.kind === 'number'),
+  );
+  const isAdding = /\b(?:add|put|too|give|order|buy|get|throw)\b/u.test(words);
   return (
     isCounted && only !== undefined && others.length === 0 && isHeld(only, lines) && !isMore && !isAdding
   );
 }
 
 function readAddition(told: Told): Request {
-  const { number, billing, pronoun, context, lines } = told;
+  const { number, billing, pronoun, context } = told;
   const { mentioned } = context;
   const isNamed = told.items.length > 0;
   const isOpenPair = pronoun === 'both' && mentioned.length !== 2;
@@ -299,7 +322,7 @@ function readAddition(told: Told): Request {
   const unnamed = (ids: readonly ProductId[]) =>
     ids.map((productId) => ({ productId, quantity: number, billing }));
   if (!isNamed && told.isAll) return offer('wish', [add(unnamed(productIds))]);
-  if (!isNamed && (mentioned.length === 0 || isOpenPair))
+  if (!isNamed && (mentioned.length === 0 || isOpenPair || isOther(told.words)))
     return offer('which product', oneEach(unnamed(productIds)));
   const items = isNamed ? told.items : unnamed(mentioned);
   const isOpen =
@@ -313,15 +336,6 @@ function readAddition(told: Told): Request {
       : offer('choice', billingPeriods.map((period) => add(items, period)).toReversed());
   if (told.isChoice || (!isNamed && mentioned.length > 1 && !isPlural(told)))
     return offer('choice', oneEach(items));
-  // “Put the pricing one on annual”: another one, or the same one, billed yearly?
-  const [only, ...others] = told.items;
-  const isRebilling = ({ productId, billing: held }: HeldLine) =>
-    productId === only?.productId && held !== only.billing;
-  if (only?.billing && only.quantity === null && others.length === 0 && lines.some(isRebilling))
-    return offer('choice', [
-      { kind: 'rebill', productIds: [only.productId], billing: only.billing },
-      add(items),
-    ]);
   if (told.isPeriodOpen)
     return offer('choice', [
       add(items),
@@ -331,7 +345,7 @@ function readAddition(told: Told): Request {
 }
 
 /** Reads “keep only …”, “everything but …”, and “empty it except …”. */
-function readKeep({ items, old, isAll, words, context, lines }: Told): Request {
+function readKeep({ items, old, isAll, isReplaced, words, context, lines }: Told): Request {
   const isRemoved = isAll && old.length > 0 && /\b(?:keep|leave|hold|stay)\b/u.test(words);
   const products = (old.length > 0 ? old : items).map(idOf);
   // “Keep the engine, drop the optimizer” names everything.
@@ -343,7 +357,8 @@ function readKeep({ items, old, isAll, words, context, lines }: Told): Request {
   const isRestKept = /\b(?:keep|leave)(?: \S+)? (?:rest|others?)\b/u.test(words);
   if (kept.length === 0 || removed.length === 0 || isRestKept)
     return { kind: 'unread', why: 'which product' };
-  return kept.some((id) => isHeld(id, lines)) ? done(command) : offer('wish', [command]);
+  const isClear = kept.some((id) => isHeld(id, lines)) && !isReplaced;
+  return isClear ? done(command) : offer('wish', [command]);
 }
 
 function readQuantity(told: Told): Request {
@@ -353,10 +368,14 @@ function readQuantity(told: Told): Request {
   if (count === null && told.factor === null) return { kind: 'unread', why: 'quantity' };
   const resized = targets.items.map((item) => {
     const current = told.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 1;
-    return { ...item, quantity: item.quantity ?? count ?? current * (told.factor ?? 0) };
+    const last = targets.items.length === 1 ? told.number : null;
+    return { ...item, quantity: last ?? item.quantity ?? count ?? current * (told.factor ?? 0) };
   });
   if (resized.some(({ quantity }) => quantity !== 0 && !isQuantity(quantity)))
     return { kind: 'unread', why: 'quantity' };
+  const isNew = resized.every(({ productId }) => !isHeld(productId, told.lines));
+  if (isNew && count !== null && (told.items.length > 0 || told.context.last === 'answer'))
+    return done({ kind: 'add', items: resized });
   return forTargets({ ...targets, items: resized }, (some) => {
     const items = some.map((item) => ({ ...item, quantity: item.quantity ?? 1 }));
     return items.every(({ quantity }) => quantity === 0)
@@ -366,7 +385,7 @@ function readQuantity(told: Told): Request {
 }
 
 function readSwap(told: Told): Request {
-  const { items, old, slots, words, context, lines } = told;
+  const { items, old, slots, words, lines } = told;
   const areHeld = (some: readonly Item[]) => some.every(({ productId }) => isHeld(productId, lines));
   const swap = (removed: readonly Item[], added: readonly Item[]) =>
     ({ kind: 'swap', removed, added }) as const;
@@ -382,7 +401,7 @@ function readSwap(told: Told): Request {
     const isOpen =
       old.length === 0 &&
       items.length === 2 &&
-      slots.some(({ kind }) => kind === 'and' || kind === 'or') &&
+      hasAny(slots, 'and', 'or') &&
       !/\b(?:add|put|give|get|want|take|with|for|by|in)\b/u.test(words);
     if (isOpen) return offer('choice', [swap(removed, added), swap(added, removed)]);
     if (areHeld(removed)) return done(swap(removed, added));
@@ -391,8 +410,6 @@ function readSwap(told: Told): Request {
       ...(areHeld(added) ? [swap(added, removed)] : []),
     ]);
   }
-  if (context.mentioned.length === 1 && context.mentioned[0] === first.productId)
-    return done({ kind: 'add', items });
   const targets = targetsOf({ ...told, items: [], isAll: false });
   const swaps = targets.items
     .filter(({ productId }) => productId !== first.productId)
@@ -425,7 +442,8 @@ function targetsOf(told: Told): Targets {
     return { items: known.map(everyOne), doubt: isAllOf(known) ? null : 'choice' };
   const own = lines.filter(({ isSample }) => !isSample);
   const held = [...new Set((own.length > 0 && !isOpenPair ? own : lines).map(idOf))];
-  return { items: held.map(everyOne), doubt: held.length === (isOpenPair ? 2 : 1) ? null : 'which product' };
+  const isClear = held.length === (isOpenPair ? 2 : 1) || (own.length === 0 && isPlural(told));
+  return { items: held.map(everyOne), doubt: isClear ? null : 'which product' };
 }
 
 function isOther(words: string): boolean {
@@ -457,8 +475,7 @@ export function chosenBy(slots: readonly Slot[], offered: readonly Command[]): R
       plainWordsOf(slots),
     );
   const { items, number, billing } = namedIn(slots, false);
-  if (!isChoice || offered.length === 0 || slots.some(({ kind }) => kind === 'more' || kind === 'fewer'))
-    return null;
+  if (!isChoice || offered.length === 0 || hasAny(slots, 'more', 'fewer')) return null;
   if (items.length === 0 && number === null && billing === null) return null;
   const ids = items.map(idOf);
   const quantity = number ?? items[0]?.quantity ?? null;

@@ -7,7 +7,6 @@ import {
   personAnswers,
   planAnswers,
   productAnswers,
-  serviceAnswers,
   wholeTeam,
   yearlyPrices,
 } from './answers';
@@ -23,7 +22,6 @@ export const site = {
   answers: fixedAnswers,
   productAnswers,
   planAnswers,
-  serviceAnswers,
   allPlans,
   allPrices,
   yearlyPrices,

@@ -43,7 +43,10 @@ const names: Readonly<Record<ProductId, { readonly own: string; readonly hints: 
     own: 'conversational assistant asistente chatbot',
     hints: 'chat bot robot answer',
   },
-  'customer-insight-analytics': { own: 'insight analytics', hints: 'customer costumer segment' },
+  'customer-insight-analytics': {
+    own: 'insight analytics',
+    hints: 'customer costumer segment group grouping',
+  },
   'review-sentiment-monitor': { own: 'monitor sentiment', hints: 'review opinion' },
   'fraud-shield': { own: 'shield', hints: 'fraud crook dodgy fake false stolen' },
 };
@@ -58,7 +61,8 @@ const namedAlone = /^(?:shield|optimi[sz]er)$/u;
 /** Words that name a product after an article, as in “the engine”. */
 const namedAfterArticle = /^(?:engine|monitor|insight|analytics|assistant|chatbot|personali[sz]ation)$/u;
 export const articles = /^(?:the|teh|this|that|your)$/u;
-const things = /^(?:thing|thingy|tool|one|product|software|program|app|stuff|crap|piece)s?$/u;
+const things =
+  /^(?:thing|thingy|tool|one|product|item|software|program|programme|app|helper|reader|stuff|crap|piece)s?$/u;
 
 const meaning = (words: string, slot: Slot) => words.split(' ').map((word) => [word, slot] as const);
 const meanings = new Map<string, Slot>([
@@ -129,7 +133,7 @@ function tokensIn(text: string): readonly string[] {
     .replaceAll(/[+&]/gu, ' and ')
     .replaceAll(/\bhalf (?:a )?dozen\b/gu, '6')
     .replaceAll(/\bw\/(?=\s)/gu, 'with')
-    .replaceAll(/[,;.!?]+/gu, ' , ')
+    .replaceAll(/[,;:.…!?]+/gu, ' , ')
     .split(/[^\p{L}\p{N},]+/u)
     .filter((word) => word !== '')
     .map((word) => (/\d/u.test(word) ? word : word.replaceAll(/(.)\1{2,}/gu, '$1')));
@@ -170,6 +174,8 @@ function productAt(words: readonly string[], place: number): Found | undefined {
       const isThing =
         things.test(words[place + length] ?? '') &&
         !/^(?:year|month)$/u.test(words[place + length + 1] ?? '');
+      // “My customers” are no product.
+      if (!isOwn && !isThing && run.every((word) => /^(?:customer|costumer)/u.test(word))) return [];
       const isNamed =
         isThing ||
         (isOwn && run.length > 1) ||
@@ -216,17 +222,23 @@ function wordAt(words: readonly string[], place: number): Found {
   if (slot.kind !== 'number') return found(slot);
   if (beforeTwo.test(before) && (slot.number === 2 || slot.number === 3))
     return found({ kind: 'pronoun', pronoun: slot.number === 2 ? 'both' : 'several' });
-  const isPronoun = word === 'one' && (beforeOne.test(before) || /^(?:is|has|was)$/u.test(next));
+  // “That one”, “one is closed”, but not “make that one” and “one is enough”.
+  const isPronoun =
+    word === 'one' &&
+    ((beforeOne.test(before) && words[place - 2] !== 'make') ||
+      /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${words[place + 2] ?? ''}`));
   if (isPronoun || otherCounts.test(next) || beforeOrdinal.test(before)) return found({ kind: 'word', word });
   return next === 'notanumber' ? found({ kind: 'number', number: Number.NaN }, 3) : found(slot);
 }
 
-/** Returns the words that are nothing else. */
 export function plainWordsOf(slots: readonly Slot[]): string {
   return slots.flatMap((slot) => (slot.kind === 'word' ? [slot.word] : [])).join(' ');
 }
 
-/** Tests whether a message has slots of these kinds only. */
+export function hasAny(slots: readonly Slot[], ...kinds: readonly Slot['kind'][]): boolean {
+  return slots.some(({ kind }) => kinds.includes(kind));
+}
+
 export function areOnly(slots: readonly Slot[], ...kinds: readonly Slot['kind'][]): boolean {
   return slots.every(({ kind }) => kinds.includes(kind));
 }

@@ -103,7 +103,7 @@ describe('the previous topic', () => {
 });
 
 test('an unknown message gets suggested questions', () => {
-  const { said } = ask('staff contract');
+  const { said } = ask('contract people');
   expect(said.kind === 'unknown' && said.guesses.length > 0).toBe(true);
 });
 
