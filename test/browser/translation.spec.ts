@@ -52,12 +52,17 @@ async function openTranslated(page: Page, path: string, standIn: StandIn): Promi
   await expect(page.getByRole('link', { name: 'SKIP TO CONTENT' })).toHaveText('SKIP TO CONTENT');
 }
 
+/** Filters the shop, which fails on a translated page without our fix. */
+async function filter(page: Page): Promise<void> {
+  await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
+  await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
+}
+
 test('a translated shop can be filtered, and counts what is added, at the chosen period’s price, up to the order', async ({
   page,
 }) => {
   await openTranslated(page, '/shop', 'font');
-  await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
-  await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
+  await filter(page);
   const add = page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' });
   await add.click();
   await expect(page.getByText(/ADDED TO CART\. YOU HAVE 1\./)).toBeVisible();
@@ -105,7 +110,7 @@ for (const standIn of ['font', 'text'] as const)
     await expect(quantity).toHaveValue('2');
   });
 
-/** Removes a line and undoes it, which fails on a translated page without our fix. */
+/** Removes a line and undoes it. */
 async function removeAndPutBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
   await page.getByRole('button', { name: /^Undo: restore Dynamic Pricing Optimizer/ }).click();
@@ -122,8 +127,8 @@ test('also works in data saver mode, in a browser that is never idle', async ({ 
             callback({ didTimeout: true, timeRemaining: () => 0 });
           });
   });
-  await openTranslated(page, '/cart', 'font');
-  await removeAndPutBack(page);
+  await openTranslated(page, '/shop', 'font');
+  await filter(page);
 });
 
 test('works even if the network fails while the translation fix loads', async ({ page }) => {
@@ -133,9 +138,9 @@ test('works even if the network fails while the translation fix loads', async ({
     requests += 1;
     return requests === 1 ? route.abort('internetdisconnected') : route.continue();
   });
-  await openTranslated(page, '/cart', 'font');
+  await openTranslated(page, '/shop', 'font');
   expect(requests).toBeGreaterThan(1);
-  await removeAndPutBack(page);
+  await filter(page);
 });
 
 test('works with what extensions add to the page, before and after it hydrates', async ({ page }) => {
