@@ -96,19 +96,16 @@ test('a translated shop can be filtered, and counts what is added, at the chosen
   await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
 });
 
-for (const standIn of ['font', 'text'] as const)
-  test(`translated, with a ${standIn} for each text, the cart can be changed, and a removed line restored`, async ({
-    page,
-  }) => {
-    await openTranslated(page, '/cart', standIn);
-    const quantity = page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
-    await quantity.fill('2');
-    await expect(page.getByRole('definition').filter({ hasText: '$75.57' })).toBeVisible();
-    await page.getByLabel('Billing for Dynamic Pricing Optimizer').selectOption({ value: 'yearly' });
-    await expect(page.getByText('$199.90/YEAR')).toBeVisible();
-    await removeAndPutBack(page);
-    await expect(quantity).toHaveValue('2');
-  });
+test('a translated cart can be changed, and a removed line restored', async ({ page }) => {
+  await openTranslated(page, '/cart', 'font');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
+  await quantity.fill('2');
+  await expect(page.getByRole('definition').filter({ hasText: '$75.57' })).toBeVisible();
+  await page.getByLabel('Billing for Dynamic Pricing Optimizer').selectOption({ value: 'yearly' });
+  await expect(page.getByText('$199.90/YEAR')).toBeVisible();
+  await removeAndPutBack(page);
+  await expect(quantity).toHaveValue('2');
+});
 
 /** Removes a line and undoes it. */
 async function removeAndPutBack(page: Page): Promise<void> {
@@ -116,6 +113,11 @@ async function removeAndPutBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Undo: restore Dynamic Pricing Optimizer/ }).click();
   await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
 }
+
+test('also works as Safari translates', async ({ page }) => {
+  await openTranslated(page, '/shop', 'text');
+  await filter(page);
+});
 
 test('also works in data saver mode, in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
