@@ -21,7 +21,7 @@ const MIN_COUNT = 4;
 /** Minimum number of examples with a word for it to be known. */
 const MIN_KNOWN = 2;
 /** Minimum absolute weight to keep. */
-const MIN_WEIGHT = 0.75;
+const MIN_WEIGHT = 0.85;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
 const MIN_ERROR = 0.005;
 /** Absolute weight to which larger ones are clamped. */
