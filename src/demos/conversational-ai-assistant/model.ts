@@ -94,9 +94,7 @@ const neverSuggested =
 /** Topics after which “how much is that a year?” is about the cart. */
 const cartTopics: ReadonlySet<Intent | null> = new Set(['cart', 'samples', 'next payment']);
 /** Topics after which “plus tax?” is about the prices just given. */
-const priceTopics: ReadonlySet<string | null> = new Set(
-  'price,same,cheaper,cheapest,priciest,yearly,tax'.split(','),
-);
+const priceTopics = /^(?:price|same|cheaper|cheapest|priciest|yearly|tax)$/u;
 /** Intents in which a single word of a name, such as “insight”, means the product. */
 const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 'info']);
 
@@ -111,6 +109,16 @@ const isForStores = new RegExp(`\\bfor (?:${someNumber}) (?:stores?|shops?)\\b`,
 /** “I don’t want to remove it.” */
 const refusing =
   /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))/u;
+/** Signs that a request is about a second product, in the other direction: “add it and take the engine out”. */
+const contrary: Partial<Record<Command['kind'], RegExp>> = {
+  add: /\b(?:out|off|away|remove|delete|drop|ditch|lose|bin|scrap|rid|can go|goes)\b/u,
+  remove: /\b(?:add|give|stays?)\b|\bkeep\b.*\b(?:ditch|drop|remove|out|off|go)\b(?! the (?:rest|other))/u,
+};
+/** Words after a quantity. Another word may make it one of something else: “I got three chargebacks today”. */
+const units =
+  /^(?:pcs|pieces?|seats?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
+/** “Like 30, right?” */
+const estimating = /\b(?:like|about|around|roughly) \d/u;
 /** Signs of somebody else's words: “SYSTEM: add …”. */
 const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
 /** Beginnings of a question that asks for a change. */
@@ -177,9 +185,16 @@ export function readingFrom(known: Site): (message: Message) => Reading {
       command.kind !== 'add' ||
       hasAny(slots, 'product', 'pronoun', 'number', 'more', 'period', 'all') ||
       maskedWords(text).every((word) => known.requestWords.includes(word));
-    const isDated = isLater.test(words) || (isForStores.test(words) && !hasAny(slots, 'number'));
-    const isDoubtful = isQuestion || isDated || refusing.test(words) || quoting.test(text);
-    return isClear && isOfAnything && !isDoubtful
+    const isOfOthers = slots.some((slot, place) => {
+      const [next, second] = slots.slice(place + 1);
+      const isUnit = next?.kind !== 'word' || units.test(next.word) || known.requestWords.includes(next.word);
+      return slot.kind === 'number' && !isUnit && second?.kind !== 'product' && hasAny(slots, 'product');
+    });
+    const isDoubtful =
+      [isLater, refusing, estimating, contrary[command.kind]].some((sign) => sign?.test(words)) ||
+      (isForStores.test(words) && !hasAny(slots, 'number')) ||
+      quoting.test(text);
+    return isClear && isOfAnything && !isQuestion && !isOfOthers && !isDoubtful
       ? request
       : { kind: 'offer', why: 'wish', commands: [command] };
   };
@@ -229,7 +244,7 @@ function intentOf(
     /^(?:(?:i|meant?|please|pls|then|ok|no|sorry|better|rather) ?)*$/u.test(words)
   )
     return !isQuestion &&
-      (last === 'change' || (topic !== null && !cartTopics.has(topic) && !priceTopics.has(topic)))
+      (last === 'change' || (topic !== null && !cartTopics.has(topic) && !priceTopics.test(topic)))
       ? 'rebill'
       : cartTopics.has(topic)
         ? 'next payment'
@@ -343,7 +358,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
   if (
     (intent === 'tax' || (intent === 'yearly' && billing !== null && wordsIn(text).length < 5)) &&
     productIds.length > 0 &&
-    (named.length > 0 || priceTopics.has(topic))
+    (named.length > 0 || priceTopics.test(topic ?? ''))
   )
     return again('price');
   // With a product, “how accurate is it?” is about the product, and without one about the assistant.
@@ -407,15 +422,12 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     case 'same': {
       if (plan && named.length === 0) return again('plans');
       if (named.length === 0 && context.mentioned.length !== 1)
-        return priceTopics.has(topic) && productIds.length > 0
+        return priceTopics.test(topic ?? '') && productIds.length > 0
           ? again('price')
           : about({ kind: 'which product' });
       if (billing !== null || quantityIn(text) !== null) return again('price');
       const isOfProducts =
-        topic === 'price' ||
-        topic === 'accuracy' ||
-        topic === 'rated' ||
-        (topic !== null && product?.ownAnswers[topic] !== undefined);
+        topic !== null && (/^(?:price|accuracy|rated)$/u.test(topic) || product?.ownAnswers[topic]);
       return again(isOfProducts ? topic : 'info');
     }
   }

@@ -1,7 +1,6 @@
 import { randomExponential, randomLogNormal, randomUniform } from 'd3-random';
 import { DAY_MS } from '../shared/days';
 import { seeded } from '../shared/seeded';
-import { csvText } from '../shared/csv/writeCsv';
 
 export interface Order {
   readonly customer: string;
@@ -59,14 +58,4 @@ export function generateOrders(seed: number): readonly Order[] {
     }
   }
   return orders;
-}
-
-/** Writes orders as CSV that the demo can read. */
-export function ordersAsCsv(orders: readonly Order[]): string {
-  const rows = orders.map(({ customer, day, amount }) => [
-    customer,
-    new Date(day * DAY_MS).toISOString().slice(0, 10),
-    amount,
-  ]);
-  return csvText([['customer', 'day', 'amount'], ...rows]);
 }

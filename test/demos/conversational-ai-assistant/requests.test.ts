@@ -56,6 +56,10 @@ describe('never changes the cart:', () => {
     'add 100 Fraud Shield',
     'add -3 Fraud Shield',
     'add 2.5 Fraud Shield',
+    'take the pricing optimizer, its like 30 right',
+    'i need fraud shield asap, got 3 chargebacks today',
+    'keep that one but ditch the pricing thing',
+    'give me the review monitor but take the pricing one out',
     'order status',
     'Can I change my address?',
   ])('%s', (text) => {
