@@ -13,7 +13,7 @@ import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
 import type { ProductDetail } from '../../content/products/types';
-import { productDetails } from '../../content/lists/products';
+import { productDetails } from '../../content/lists/productDetails';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
