@@ -210,9 +210,13 @@ test.describe('on a phone', () => {
     },
   };
   type Layer = keyof typeof layers;
+  /** Tests whether Back closes a menu or dialog. */
+  const hasEntry = (page: Page) => page.evaluate(() => 'opened' in window.history.state);
   const open = async (page: Page, name: Layer) => {
     await layers[name].opener(page).click();
     await expect(layers[name].layer(page)).toBeVisible();
+    // Browsers fire `toggle`, which adds the history entry, after they open a <details>.
+    await expect.poll(() => hasEntry(page)).toBe(true);
   };
   const isClosed = (page: Page, name: Layer) => expect(layers[name].layer(page)).toBeHidden();
 
@@ -251,7 +255,7 @@ test.describe('on a phone', () => {
       await open(page, name);
       await close(page);
       await isClosed(page, name);
-      await expect.poll(() => page.evaluate(() => 'opened' in window.history.state)).toBe(false);
+      await expect.poll(() => hasEntry(page)).toBe(false);
       await page.goBack();
       await expect(heading(page, 'Questions and answers')).toBeVisible();
     });
