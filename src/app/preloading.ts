@@ -19,16 +19,10 @@ const orderPaths = [paths.shop, paths.cart, paths.checkout];
 export function preloadLinks(): void {
   preloadOnIntent();
   if (isSavingData()) return;
-  whenInteractive(() => void preloadOrderPages());
+  whenInteractive(() => {
+    orderPaths.forEach(preloadLater);
+  });
   preloadInView();
-}
-
-/** One at a time, because nobody has asked for them yet. */
-async function preloadOrderPages(): Promise<void> {
-  for (const path of orderPaths) {
-    await idle();
-    await preload(path);
-  }
 }
 
 /** Loads a page. Ignores a failure: a click retries and reports it. */
@@ -37,6 +31,13 @@ async function preload(pathname: string | undefined): Promise<void> {
   const { route, params } = routeOf(pathname);
   // If only the catch-all route matches, it isn't a page (a download, for example).
   if (route.path !== '*') await route.page(params).catch(() => undefined);
+}
+
+/** The last prefetch in the queue: one at a time, so that the visitor's own requests aren't delayed. */
+let loading: Promise<unknown> = Promise.resolve();
+
+function preloadLater(pathname: string | undefined): void {
+  loading = loading.then(idle).then(() => preload(pathname));
 }
 
 function preloadOnIntent(): void {
@@ -69,16 +70,10 @@ function preloadInView(): void {
   // Weak, like `seen`: a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /**
-   * The last prefetch in the queue. Pages are prefetched one at a time, so that the visitor's own requests aren't
-   * delayed.
-   */
-  let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
     observer.unobserve(link);
-    const path = pathOf(link);
-    loading = loading.then(idle).then(() => preload(path));
+    preloadLater(pathOf(link));
   };
   const observer = new IntersectionObserver(
     (entries) => {

@@ -128,6 +128,14 @@ export const taps: readonly Tap[] = [
     shows: { selector: 'main article h2', text: 'AI Personalization Engine' },
     goalMs: 336,
   },
+  {
+    name: 'home → shop, after 3 s',
+    open: paths.home,
+    settleMs: 3_000,
+    tap: `main a[href='${paths.shop}']`,
+    shows: { selector: 'main h1', text: 'Six products' },
+    goalMs: 160,
+  },
   { ...toPricing, name: 'home → pricing, tapped at once', settleMs: 0, goalMs: 350 },
   { ...toPricing, name: 'home → pricing, rested on for 200 ms', settleMs: 3_000, restMs: 200, goalMs: 120 },
   {
