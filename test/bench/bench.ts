@@ -1,6 +1,4 @@
-import { Bench } from 'tinybench';
 import { lineKey } from '../../src/domain/cart';
-import { visibleProducts } from '../../src/domain/products';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
@@ -8,8 +6,8 @@ import { recorder } from '../../src/store/recorder';
 import { makeStore } from '../../src/store/store';
 import type { RootState } from '../../src/store/slices';
 import { table } from '../support/table';
-import { generatedLines, generatedProducts, generatedFile } from './generated';
-import { growthRows } from './scale';
+import { generatedLines, generatedProducts } from './generated';
+import { growthRows, timeOf } from './scale';
 import { measureTables } from './tables';
 
 function printTable(...parts: Parameters<typeof table>): void {
@@ -34,104 +32,15 @@ function largeCart() {
   return { store, selectors, changeOneLine };
 }
 
-const ACTION = 'one action: a checkout field changes';
-const RECORDING = 'that action made and recorded, not dispatched';
-const MAKING = 'that action made alone';
-
-async function measureTimes(): Promise<void> {
-  const bench = new Bench({ time: 1_000, warmupTime: 300 });
-  // Collects garbage first, so that no task pays for an earlier one's.
-  const beforeAll = () => {
-    globalThis.gc?.();
-  };
-
-  for (const sort of ['name', 'price-low', 'price-high'] as const) {
-    bench.add(
-      `10,000 products: all, sorted by ${sort}`,
-      () => visibleProducts(products, { category: 'all', sort }),
-      { beforeAll },
-    );
-  }
-  bench.add(
-    '10,000 products: one category (2,000), sorted by price-low',
-    () => visibleProducts(products, { category: 'analytics', sort: 'price-low' }),
-    { beforeAll },
-  );
-
-  const whole = largeCart();
-  bench.add(
-    '1,000 lines: one quantity changes, then lines and totals',
-    () => {
-      whole.changeOneLine();
-      return whole.selectors.selectCartDue(whole.store.getState());
-    },
-    { beforeAll },
-  );
-
-  const selectorsOnly = largeCart();
-  bench.add(
-    '1,000 lines: lines and totals alone, after that change',
-    () => selectorsOnly.selectors.selectCartDue(selectorsOnly.store.getState()),
-    { beforeAll, beforeEach: selectorsOnly.changeOneLine },
-  );
-
-  const unchanged = largeCart();
-  bench.add(
-    '1,000 lines: totals read again, nothing changed',
-    () => unchanged.selectors.selectCartDue(unchanged.store.getState()),
-    { beforeAll },
-  );
-
+/** Measures how much of the smallest action is recording its time, for merging with other tabs. */
+function recorderShare(): string {
   const store = makeStore();
-  let typed = 0;
-  bench.add(
-    ACTION,
-    () => {
-      typed += 1;
-      store.dispatch(fieldChanged({ field: 'firstName', value: String(typed) }));
-    },
-    { beforeAll },
-  );
   const record = recorder<RootState>().middleware(store)((action) => action);
-  bench.add(
-    RECORDING,
-    () => {
-      typed += 1;
-      record(fieldChanged({ field: 'firstName', value: String(typed) }));
-    },
-    { beforeAll },
-  );
-  bench.add(
-    MAKING,
-    () => {
-      typed += 1;
-      return fieldChanged({ field: 'firstName', value: String(typed) });
-    },
-    { beforeAll },
-  );
-
-  const { read, writer } = generatedFile(50);
-  bench.add('opening a page: a saved cart of 50 lines is read, validated and joined', read, { beforeAll });
-  bench.add('one change of that cart is joined with what is stored, and written', writer(), { beforeAll });
-
-  await bench.run();
-
-  printTable(
-    'Time',
-    ['what', 'median, ms', '99th percentile, ms', 'runs'],
-    bench.tasks.map(({ name, result }) => {
-      if (result.state !== 'completed') throw new Error(`${name}: ${result.state}`);
-      const { p50, p99, samplesCount } = result.latency;
-      return [name, p50.toFixed(4), p99.toFixed(4), samplesCount.toLocaleString('en-US')];
-    }),
-  );
-
-  const median = (name: string) => {
-    const result = bench.getTask(name)?.result;
-    return result?.state === 'completed' ? result.latency.p50 : NaN;
-  };
-  const share = (median(RECORDING) - median(MAKING)) / median(ACTION);
-  process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest action.\n`);
+  let typed = 0;
+  const action = () => fieldChanged({ field: 'firstName', value: String((typed += 1)) });
+  const making = timeOf(action);
+  const share = (timeOf(() => record(action())) - making) / timeOf(() => store.dispatch(action()));
+  return `The recorder takes ${(100 * share).toFixed(1)} % of the smallest action.`;
 }
 
 /** Counts the selectors that recompute for an action, which determines how much of a page re-renders. */
@@ -177,5 +86,5 @@ function countRecomputations(): void {
 
 countRecomputations();
 printTable('Growth', ['what', 'of how many', 'median, ms', 'ratio'], growthRows());
-await measureTimes();
+process.stdout.write(`\n${recorderShare()}\n`);
 printTable('Tables in a demo’s worker', ['what', 'ms', 'longest step, ms', 'steps'], measureTables());

@@ -1,12 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { createSelector } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductGrid } from '../../src/components/shop/ProductGrid';
-import type { Product } from '../../src/content/products/types';
-import type { ShopSort } from '../../src/domain/products';
-import { shopSorts, visibleProducts } from '../../src/domain/products';
+import { visibleProducts } from '../../src/domain/products';
 import { lineKey } from '../../src/domain/cart';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
@@ -25,13 +22,6 @@ interface Growth {
 const productCounts = [10, 100, 1_000, 10_000, 100_000];
 const lineCounts = [1, 10, 100, 1_000];
 
-/** Creates the shop's product selector for a catalog of any size. */
-function visibleOf(products: readonly Product[]) {
-  return createSelector([(sort: ShopSort) => sort], (sort) =>
-    visibleProducts(products, { category: 'all', sort }),
-  );
-}
-
 function cartOf(count: number) {
   const products = generatedProducts(count);
   const byName = new Map(products.map((product) => [product.name, product]));
@@ -42,21 +32,12 @@ function cartOf(count: number) {
 
 const growths: readonly Growth[] = [
   {
-    name: 'filter and sort, first',
+    name: 'filter and sort',
     of: 'products',
     sizes: productCounts,
     prepare: (count) => {
       const products = generatedProducts(count);
       return () => visibleProducts(products, { category: 'all', sort: 'price-low' });
-    },
-  },
-  {
-    name: 'filter and sort, read again',
-    of: 'products',
-    sizes: productCounts,
-    prepare: (count) => {
-      const select = visibleOf(generatedProducts(count));
-      return () => select(shopSorts[0]);
     },
   },
   {
@@ -92,15 +73,6 @@ const growths: readonly Growth[] = [
     },
   },
   {
-    name: 'lines and totals, read again',
-    of: 'lines',
-    sizes: lineCounts,
-    prepare: (count) => {
-      const { store, selectors } = cartOf(count);
-      return () => selectors.selectCartDue(store.getState());
-    },
-  },
-  {
     name: 'a saved cart is read and joined',
     of: 'lines',
     sizes: lineCounts,
@@ -119,7 +91,7 @@ const growths: readonly Growth[] = [
 ];
 
 /** Returns the median duration in milliseconds, from enough runs to be stable. */
-function timeOf(run: () => unknown): number {
+export function timeOf(run: () => unknown): number {
   const times: number[] = [];
   const until = performance.now() + 400;
   while (times.length < 5 || performance.now() < until) {

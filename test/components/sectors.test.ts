@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { citrusShape } from '../../src/components/art/citrusShape';
 import { sectors } from '../../src/components/art/segment';
 
 const shares = fc
@@ -33,19 +32,5 @@ describe('sectors', () => {
       { item: 1, from: 270, to: 360 },
       { item: 1, from: 360, to: 450 },
     ]);
-  });
-});
-
-describe('a citrus', () => {
-  it('has a segment for each share above 0, and a line that rounds its corners', () => {
-    fc.assert(
-      fc.property(shares, (groups) => {
-        const { segments, strokeWidth } = citrusShape(groups, itself);
-        expect(segments.map(({ item }) => item)).toEqual(groups.flat());
-        for (const { item, path } of segments)
-          expect(path).toMatch(item > 0 ? /^M[-\d. ]+L[-\d. ]+A[-\d. ]+Z$/ : /^$/);
-        expect(strokeWidth).toBeGreaterThan(0);
-      }),
-    );
   });
 });
