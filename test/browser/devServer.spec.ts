@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import type { DevServer } from './support/devServer';
 import { isSlowRun } from '../support/slowRun';
 import { startDevServer } from './support/devServer';
@@ -167,6 +168,18 @@ export function Notes() {
     await expect.poll(() => complaints.join('\n')).toContain('hydrat');
     server.edit(file, other, heading);
     complaints.length = 0;
+  });
+
+  test('a copied article becomes a page, and is in the list, the feeds, the sitemap and search', async ({
+    request,
+  }) => {
+    const article = (slug: string) => `src/content/news/${slug}.mdx`;
+    server.add(article('a-copied-article'), readFileSync(article('stars-and-sentences'), 'utf8'));
+    for (const path of ['/news', '/news/atom.xml', '/news/rss.xml', '/sitemap.xml', '/search-index.json'])
+      await expect
+        .poll(async () => (await request.get(server.url + path)).text(), path)
+        .toContain('/news/a-copied-article');
+    expect((await request.get(`${server.url}/news/a-copied-article`)).ok()).toBe(true);
   });
 
   test('serves the other built files', async ({ playwright }) => {
