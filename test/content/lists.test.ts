@@ -33,7 +33,8 @@ import { technologiesNamed } from '../../src/content/technologies';
 import { answers } from '../../src/demos/conversational-ai-assistant/answers';
 import { lookUpService } from '../../src/pages/marketing/service/serviceLoader';
 import { lookUpTool } from '../../src/pages/marketing/tool/toolLoader';
-import { wordsIn } from '../support/words';
+
+const wordsIn = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/).length;
 
 describe('The services', () => {
   test('an unknown service falls back to Personalization & Recommendation', () => {

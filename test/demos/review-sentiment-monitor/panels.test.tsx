@@ -1,6 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleResult } from '../../../src/demos/review-sentiment-monitor/example.computed';
 import { TrendPlot } from '../../../src/demos/review-sentiment-monitor/TrendPlot';
+import { renderRoute } from '../../support/renderRoute';
+
+// jsdom has no workers, so the page shows its prerendered example.
+jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
+  startModel: () => ({
+    worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
+    runner: { run: () => new Promise(() => undefined), cancel: () => undefined },
+  }),
+}));
 
 const { reviews, changePValue } = exampleResult;
 const dated = reviews.slice(0, 4);
@@ -26,4 +35,13 @@ test.each([
 ])('at a p-value of %d, the summary says how rare such a swing is', (pValue, text) => {
   render(<TrendPlot reviews={reviews} changePValue={pValue} />);
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('each review of a filtered list is explained word by word', async () => {
+  const { user } = await renderRoute('/demos/review-sentiment-monitor');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Negative');
+  const reviews = within(screen.getByRole('region', { name: 'Word by word' }));
+  expect(reviews.getByRole('status')).toHaveTextContent('6 reviews');
+  await user.click(reviews.getAllByText('Explain this score')[1] ?? document.body);
+  expect(reviews.getByText(/counts half as much before “but”/u)).toBeVisible();
 });

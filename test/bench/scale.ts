@@ -1,8 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { ProductGrid } from '../../src/components/shop/ProductGrid';
 import { visibleProducts } from '../../src/domain/products';
 import { lineKey } from '../../src/domain/cart';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
@@ -38,23 +34,6 @@ const growths: readonly Growth[] = [
     prepare: (count) => {
       const products = generatedProducts(count);
       return () => visibleProducts(products, { category: 'all', sort: 'price-low' });
-    },
-  },
-  {
-    name: 'the list is rendered',
-    of: 'products',
-    sizes: productCounts.slice(0, 3),
-    prepare: (count) => {
-      const products = generatedProducts(count);
-      const store = makeStore();
-      return () =>
-        renderToString(
-          <Provider store={store}>
-            <MemoryRouter>
-              <ProductGrid products={products} />
-            </MemoryRouter>
-          </Provider>,
-        );
     },
   },
   {

@@ -1,3 +1,0 @@
-export function wordsIn(paragraphs: readonly string[]): number {
-  return paragraphs.join(' ').split(/\s+/).length;
-}
