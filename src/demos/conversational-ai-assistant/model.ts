@@ -117,7 +117,6 @@ const contrary: Partial<Record<Command['kind'], RegExp>> = {
 /** Words after a quantity. Another word may make it one of something else: “I got three chargebacks today”. */
 const units =
   /^(?:pcs|pieces?|seats?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
-/** “Like 30, right?” */
 const estimating = /\b(?:like|about|around|roughly) \d/u;
 /** Signs of somebody else's words: “SYSTEM: add …”. */
 const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
