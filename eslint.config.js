@@ -58,7 +58,8 @@ const storeFolder = (folder, others) => ({
 
 /** The parts of React Router that work with `<Router navigator>`, types included. */
 const routerNames = [
-  ...['Link', 'NavLink', 'Navigate', 'Router', 'createPath', 'generatePath', 'matchPath', 'parsePath'],
+  ...['Link', 'NavLink', 'Navigate', 'NavigationType', 'Router', 'UNSAFE_LocationContext'],
+  ...['createPath', 'generatePath', 'matchPath', 'parsePath'],
   ...['useHref', 'useLocation', 'useMatch', 'useNavigate', 'useParams', 'useSearchParams'],
   ...['LinkProps', 'Location', 'NavigateOptions', 'Navigator', 'Params', 'To'],
 ];

@@ -5,6 +5,7 @@ import { Citrus } from '../components/art/Citrus';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
 import { useSignalInteractive } from '../components/loading/useSignalInteractive';
+import { Head } from '../components/seo/Head';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
@@ -22,7 +23,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>
       <Page>
-        <title>{documentTitle(title)}</title>
+        <Head>
+          <title>{documentTitle(title)}</title>
+        </Head>
         <PageHeader title={title} lead={text} picture={<Citrus ripe={0} className={styles.citrus} />}>
           <p className={styles.actions}>
             <Button

@@ -1,15 +1,23 @@
 import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { Router } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  Router,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router-dom';
 import { useSignalInteractive } from '../components/loading/useSignalInteractive';
 import { WholePage } from '../components/loading/BelowTheFold';
+import { IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
+import { routeOf } from './loadPage';
 import { pictureMover } from './movingPictures';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
 import { isAtAnchor, scrollWhenInteractive, scrollToPosition } from './scrolling';
+import styles from './Site.module.css';
 
 interface SiteProps {
   readonly shown: LoadedPage;
@@ -18,10 +26,52 @@ interface SiteProps {
   readonly isLoading?: boolean;
 }
 
-/** Renders the page at a URL inside the shell. If a page fails, the shell and the cart keep working. */
+/**
+ * Renders the page at a URL inside the shell. The latest list stays mounted, hidden, so that Back shows it at once. If a
+ * page fails, the shell and the cart keep working.
+ */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
-  const { location, page } = shown;
-  // Memoized, so that the current page doesn't render again while another loads.
+  const list = useLatestList(shown);
+  const isList = list?.location.pathname === shown.location.pathname;
+  return (
+    <Router location={shown.location} navigator={navigator}>
+      <PageBoundary shown={shown}>
+        <AppShell isLoading={isLoading}>
+          {/* Before the list, so that the id of its heading is found first. */}
+          {!isList && (
+            <PageBoundary shown={shown}>
+              <PageContent {...shown} />
+            </PageBoundary>
+          )}
+          {list && (
+            <IsShown value={isList}>
+              <div className={styles.list} hidden={!isList}>
+                <PageBoundary shown={shown}>
+                  <PageContent {...list} />
+                </PageBoundary>
+              </div>
+            </IsShown>
+          )}
+        </AppShell>
+      </PageBoundary>
+    </Router>
+  );
+}
+
+/** Returns the page shown if it's a list, or else the list shown last. */
+function useLatestList(shown: LoadedPage): LoadedPage | undefined {
+  const [list, setList] = useState<LoadedPage>();
+  const isList = routeOf(shown.location.pathname).route.isList === true;
+  const isSame = list && 'Component' in list.page && createPath(list.location) === createPath(shown.location);
+  const latest = isList && !isSame ? shown : list;
+  if (latest !== list) setList(latest);
+  return latest;
+}
+
+/** A page at its own location, which a hidden list keeps. */
+function PageContent({ location, page }: LoadedPage) {
+  const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  // Memoized, so that the page doesn't render again while another loads.
   const content = useMemo(
     () => (
       // Suspends until the prerendered page's code arrives; the shell already works.
@@ -34,15 +84,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
     ),
     [page, location.pathname],
   );
-  return (
-    <Router location={location} navigator={navigator}>
-      <PageBoundary shown={shown}>
-        <AppShell isLoading={isLoading}>
-          <PageBoundary shown={shown}>{content}</PageBoundary>
-        </AppShell>
-      </PageBoundary>
-    </Router>
-  );
+  return <LocationContext value={place}>{content}</LocationContext>;
 }
 
 function InteractiveSignal() {

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 
 /** Finds a page's picture if it's in view, on the page itself or in a list. */
 function pictureOf({ pathname }: Location): { picture: Element; box: DOMRect } | undefined {
-  for (const picture of document.querySelectorAll('[data-picture-of]')) {
+  for (const picture of document.querySelectorAll('[data-picture-of]:not([hidden] *)')) {
     const box = picture.getBoundingClientRect();
     const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
     if (isInView && picture.getAttribute('data-picture-of') === pathname) return { picture, box };

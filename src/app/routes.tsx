@@ -24,6 +24,8 @@ export interface SiteRoute {
   readonly indexed: boolean;
   /** Loads the page's module, a chunk of its own, which exports the page as `Component`. */
   readonly page: (params: Params) => Promise<{ Component: ComponentType }>;
+  /** True if visitors return to the page from those it lists, so that it stays mounted. */
+  readonly isList?: boolean;
   /** Parameter values to prerender. */
   readonly params?: readonly Params[];
 }
@@ -44,11 +46,12 @@ const page = (
   path: string,
   label: string,
   load: SiteRoute['page'],
-  more: Pick<SiteRoute, 'menu' | 'params'> & { readonly indexed?: boolean } = {},
+  more: Pick<SiteRoute, 'menu' | 'params' | 'isList'> & { readonly indexed?: boolean } = {},
 ): SiteRoute => ({ path, label, page: load, indexed: true, ...more });
 
 const inHeader = { menu: 'header' } as const;
 const inFooter = { menu: 'footer' } as const;
+const isList = { isList: true } as const;
 const unlisted = { indexed: false } as const;
 
 const loadHome = () => import('../pages/marketing/home/HomePage');
@@ -74,19 +77,19 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.alternativeHome(4), homeTitles[4], () => import('../pages/marketing/home4/Home4Page')),
   page(paths.alternativeHome(5), homeTitles[5], () => import('../pages/marketing/home5/Home5Page')),
   page(paths.alternativeHome(6), homeTitles[6], () => import('../pages/marketing/home6/Home6Page')),
-  page(paths.services, 'Services', () => import('../pages/marketing/services/ServicesPage'), inHeader),
+  page(paths.services, 'Services', () => import('../pages/marketing/services/ServicesPage'), { ...inHeader, ...isList }),
   ...serviceSlugs.map((slug) => page(paths.service(slug), serviceTitles[slug], withContent(serviceLoader(slug), loadService))),
-  page(paths.tools, 'Tools', () => import('../pages/marketing/tools/ToolsPage'), inHeader),
+  page(paths.tools, 'Tools', () => import('../pages/marketing/tools/ToolsPage'), { ...inHeader, ...isList }),
   ...toolSlugs.map((slug) => page(paths.tool(slug), toolTitles[slug], withContent(toolLoader(slug), loadTool))),
   page(paths.about, 'About Us', () => import('../pages/company/about/AboutPage'), inHeader),
   page(paths.cases, 'Case Studies', () => import('../pages/company/cases/CaseStudyPage'), inHeader),
-  page(paths.blog, 'Blog', () => import('../pages/insights/blog/BlogPage'), inHeader),
+  page(paths.blog, 'Blog', () => import('../pages/insights/blog/BlogPage'), { ...inHeader, ...isList }),
   page(patterns.post, 'Blog post', withContent(({ slug = '' }) => loadContent('post', slug), loadPostPage), posts),
   page(paths.contact, 'Contact Us', () => import('../pages/marketing/contact/ContactPage'), inHeader),
-  page(paths.shop, 'Shop', () => import('../pages/storefront/shop/ShopPage'), inFooter),
+  page(paths.shop, 'Shop', () => import('../pages/storefront/shop/ShopPage'), { ...inFooter, ...isList }),
   page(paths.compare, 'Compare products', () => import('../pages/storefront/compare/ComparePage'), inFooter),
   page(paths.pricing, 'Pricing', () => import('../pages/marketing/pricing/PricingPage'), inFooter),
-  page(paths.news, 'News', () => import('../pages/insights/news/NewsPage'), inFooter),
+  page(paths.news, 'News', () => import('../pages/insights/news/NewsPage'), { ...inFooter, ...isList }),
   page(patterns.article, 'News article', withContent(({ id = '' }) => loadContent('article', id), loadArticlePage), articles),
   page(paths.faq, 'FAQ', () => import('../pages/company/faq/FaqPage'), inFooter),
   page(paths.team, 'Team', () => import('../pages/company/team/TeamPage'), inFooter),
@@ -94,7 +97,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.privacy, 'Privacy Policy', () => import('../pages/legal/privacy/PrivacyPage'), inFooter),
   page(paths.terms, 'Terms of Service', () => import('../pages/legal/terms/TermsPage'), inFooter),
   page(patterns.product, 'Product', withContent(productLoader, loadProduct), products),
-  page(paths.demos, 'Live demos', () => import('../pages/storefront/demos/DemosPage'), inFooter),
+  page(paths.demos, 'Live demos', () => import('../pages/storefront/demos/DemosPage'), { ...inFooter, ...isList }),
   ...demoIds.map((id) => page(paths.demo(id), `${productOf(id).name} demo`, withContent(loadDemo(id), loadDemoPage))),
   page(paths.cart, 'Cart', () => import('../pages/storefront/cart/CartPage'), unlisted),
   page(paths.checkout, 'Checkout', () => import('../pages/storefront/checkout/CheckoutPage'), unlisted),

@@ -169,7 +169,10 @@ test.describe('without reduced motion', () => {
     await page.getByRole('link', { name: 'AI Personalization Engine', exact: true }).click();
     expect(await there).toBe('FIGURE');
     // Lets the first transition end; going back would interrupt it.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const moves = page.locator('figure > [data-picture-of]');
+    await expect
+      .poll(() => moves.evaluateAll((all) => all.flatMap((picture) => picture.getAnimations()).length))
+      .toBe(0);
     const back = nextMove();
     await page.goBack();
     expect(await back).toBe('ARTICLE');

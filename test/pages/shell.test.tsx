@@ -43,6 +43,48 @@ describe('After navigation, focus is', () => {
   });
 });
 
+describe('A list that the visitor returns to', () => {
+  const open = async (name: string) => {
+    const { user, router } = await renderRoute('/shop');
+    const card = within(screen.getByRole('article', { name }));
+    await user.click(card.getByRole('button', { name: `Add to Cart: ${name}` }));
+    await user.click(card.getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name });
+    return {
+      user,
+      status: card.getByRole('status', { hidden: true }),
+      goBack: async () => {
+        await act(() => router.navigate(-1));
+        await screen.findByRole('main', { name: /six products/i });
+      },
+    };
+  };
+
+  test('is as they left it', async () => {
+    const { status, goBack } = await open('Fraud Shield');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect([document.title, canonicalAddress()]).toEqual([
+      expect.stringContaining('Fraud Shield'),
+      expect.stringContaining('/product/fraud-shield'),
+    ]);
+    await goBack();
+    expect([document.title, canonicalAddress()]).toEqual([
+      expect.stringContaining('Shop'),
+      expect.stringMatching(/\/shop\/?$/),
+    ]);
+    expect(status).toBeVisible();
+    expect(status).toHaveTextContent('Added to cart. You have 1.');
+  });
+
+  test('shows the present cart', async () => {
+    const { user, status, goBack } = await open('Fraud Shield');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+    await goBack();
+    expect(status).toBeVisible();
+    expect(status).toBeEmptyDOMElement();
+  });
+});
+
 describe('an address that has no page', () => {
   const main = () => within(screen.getByRole('main'));
 

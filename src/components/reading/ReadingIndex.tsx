@@ -4,6 +4,7 @@ import { feeds } from '../../content/feeds';
 import type { Newsletter, PageMeta } from '../../content/types';
 import { NewsletterForm } from '../forms/NewsletterForm';
 import { Page, PageHeader } from '../layout/Page';
+import { Head } from '../seo/Head';
 import { Meta } from '../seo/Meta';
 import { CategoryFilter } from './CategoryFilter';
 import styles from './ReadingIndex.module.css';
@@ -53,8 +54,10 @@ export function ReadingIndex({
     <>
       <Meta {...meta} path={path} />
       {/* React hoists these into the document's head. */}
-      <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={rss} />
-      <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />
+      <Head>
+        <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={rss} />
+        <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />
+      </Head>
       <Page fillsScreen>
         <PageHeader title={heading} lead={lead} picture={picture} />
         {intro}

@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { documentTitle } from '../../content/titles';
 import type { PageMeta } from '../../content/types';
+import { Head } from './Head';
 import { absoluteUrl, sharePicturePath, sharePictureSize } from './urls';
 
 /** Extra metadata of posts and news articles for link previews and search engines. Dates are ISO (`2025-10-07`). */
@@ -25,7 +26,7 @@ export function Meta({ title, description, keywords, path, noindex = false, arti
   const url = absoluteUrl(path);
   const picture = absoluteUrl(sharePicturePath(path));
   return (
-    <>
+    <Head>
       <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
@@ -43,7 +44,7 @@ export function Meta({ title, description, keywords, path, noindex = false, arti
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <ArticleMetadata {...article} />}
-    </>
+    </Head>
   );
 }
 
