@@ -6,12 +6,13 @@ import sirv from 'sirv';
 import { headerRules, headersFor } from './headers';
 import { readInline } from './assets';
 
-// Serves a build as a static host does, compressed and with the production headers.
-const [out = 'dist', port = '4173'] = process.argv.slice(2);
+// Serves a build as a static host does, with the production headers, and compressed unless `--uncompressed`.
+const [out = 'dist', port = '4173', uncompressed] = process.argv.slice(2);
+const isCompressed = uncompressed === undefined;
 const rules = headerRules(readInline(out));
 const notFound = readFileSync(path.join(out, '404.html'));
 
-const compress = compression({ brotli: true, level: 5 });
+const compress = compression({ brotli: isCompressed, gzip: isCompressed, level: 5 });
 const files = sirv(out, {
   // Looks files up on each request, because sending one that a new build has removed would end the server.
   dev: true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../support/chromium';
+import { chromiumArguments, findChromium, ignoredArguments } from '../support/chromium';
 import { slowness } from '../support/slowness.js';
 import { isSlowRun } from '../support/slowRun';
 
@@ -13,7 +13,7 @@ const TEST_TIMEOUT_MS = 90_000 * slowness();
 const DEVELOPMENT_PORT = PORT + 1;
 
 const serve = (out: string, port: number, build = '') => ({
-  command: `${build}node build/dist/preview.cjs ${out} ${port}`,
+  command: `${build}node build/dist/preview.cjs ${out} ${port} --uncompressed`,
   cwd: '../..',
   url: `http://localhost:${port}/shop/`,
   reuseExistingServer: false,
@@ -59,7 +59,13 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { executablePath: await findChromium(), args: chromiumArguments } },
+      use: {
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: chromiumArguments,
+          ignoreDefaultArgs: ignoredArguments,
+        },
+      },
     },
     otherEngine('firefox'),
     otherEngine('webkit'),

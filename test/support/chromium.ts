@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -14,6 +14,15 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Playwright keeps shared memory on the disk, which is slow, because Docker's default of 64 MB is too small. */
+export const ignoredArguments = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= 2 ** 30;
+}
 
 /** Font configuration for Linux: Arimo, which has Arial's widths, and Cousine for code. */
 const fonts = path.join(import.meta.dirname, 'fonts.conf');

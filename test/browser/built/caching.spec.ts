@@ -22,14 +22,6 @@ test('a 404 for a script is not cached', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe(ASK_EACH_TIME);
 });
 
-test('pages and scripts are sent compressed', async ({ baseURL }) => {
-  for (const path of ['/shop/index.html', script]) {
-    const response = await fetch(`${baseURL ?? ''}${path}`, { headers: { 'Accept-Encoding': 'br' } });
-    expect(response.headers.get('content-encoding'), path).toBe('br');
-    expect(await response.text(), path).toBe(builtFile(path).toString());
-  }
-});
-
 test('the preview server answers ranges, and lives on after any', async ({ baseURL }) => {
   const file = '/favicon.svg';
   const address = `${baseURL ?? ''}${file}`;
