@@ -30,12 +30,15 @@ interface ShopCitrusProps {
 export function ShopCitrus({ ripe }: ShopCitrusProps) {
   return (
     <svg viewBox="0 0 100 100" className={styles.citrus} aria-hidden="true">
-      {pieces.map((piece) => (
-        <g key={piece.slug} className={ripe.includes(piece.slug) ? styles.ripe : styles.pale}>
-          <path d={piece.rind} className={styles.rind} />
-          <path d={piece.pulp} />
-        </g>
-      ))}
+      {[false, true].map((isRipe) => {
+        const shown = pieces.filter(({ slug }) => ripe.includes(slug) === isRipe);
+        return (
+          <g key={String(isRipe)} className={isRipe ? styles.ripe : styles.pale}>
+            <path d={shown.map(({ rind }) => rind).join('')} className={styles.rind} />
+            <path d={shown.map(({ pulp }) => pulp).join('')} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -64,10 +64,8 @@ function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegme
           <path d={segmentPath({ ...CENTER, ...FLESH, ...inset(sector, 4) })} className={styles.flesh} />
           <path d={vesicles(middle)} className={styles.vesicles} />
           <Icon size={ICON_SIZE} x={iconX - ICON_SIZE / 2} y={iconY - ICON_SIZE / 2} aria-hidden="true" />
-          <text y={y}>
-            <tspan x={x} dy="-0.15em">
-              {lines[0]}
-            </tspan>{' '}
+          <text x={x} y={y} dy="-0.15em">
+            {`${lines[0]} `}
             <tspan x={x} dy="1.1em">
               {lines[1]}
             </tspan>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { evenSegments } from '../../segment';
 
@@ -18,15 +19,28 @@ export function CitrusMark({ cx, cy, r, segments = 8, ripe = segments, hue = 'br
     segments,
     72 / segments,
   );
+  const strokeWidth = r * 0.08;
   return (
-    <g strokeWidth={r * 0.08}>
-      <g className={styles[`${hue}Line`]}>
-        <circle cx={cx} cy={cy} r={r * 0.96} className={styles.ground} />
-        <path d={paths.slice(0, ripe).join('')} className={styles[hue]} />
-      </g>
-      <g className={styles[`${hue}SoftLine`]}>
-        <path d={paths.slice(ripe).join('')} className={styles[`${hue}Soft`]} />
-      </g>
-    </g>
+    <>
+      <circle
+        cx={cx}
+        cy={cy}
+        r={r * 0.96}
+        strokeWidth={strokeWidth}
+        className={clsx(styles[`${hue}Line`], styles.ground)}
+      />
+      <path
+        d={paths.slice(0, ripe).join('')}
+        strokeWidth={strokeWidth}
+        className={clsx(styles[`${hue}Line`], styles[hue])}
+      />
+      {ripe < segments && (
+        <path
+          d={paths.slice(ripe).join('')}
+          strokeWidth={strokeWidth}
+          className={clsx(styles[`${hue}SoftLine`], styles[`${hue}Soft`])}
+        />
+      )}
+    </>
   );
 }

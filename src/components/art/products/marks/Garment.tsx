@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 
 /**
@@ -43,15 +44,18 @@ interface GarmentProps {
   readonly seams?: string | undefined;
 }
 
-export function Garment({ kind, x, y, scale = 1, className, seams }: GarmentProps) {
+export function Garment({ kind, x, y, scale = 1, className, seams = styles.inkLine }: GarmentProps) {
   const [body, lines] = stock[kind];
+  const transform = `translate(${x} ${y})scale(${scale})`;
   return (
-    <g transform={`translate(${x} ${y})scale(${scale})`} className={styles.inkLine}>
-      <path d={body} className={className} />
-      <path d={lines} className={seams} />
-    </g>
+    <>
+      <path d={body} transform={transform} className={clsx(styles.inkLine, className)} />
+      <path d={lines} transform={transform} className={seams} />
+    </>
   );
 }
 
-/** A hanger's hook and shoulders; it hangs from the rail at 0,0. */
-export const hanger = 'M-24 32 0 20V14C0 8 8 8 8 0A8 8 0 0 0-8-2M0 20 24 32';
+/** Returns the SVG path of a hanger's hook and shoulders; it hangs from the rail at x,y. */
+export function hangerPath(x: number, y: number): string {
+  return `M${x - 24} ${y + 32}l24-12v-6c0-6 8-6 8-14a8 8 0 0 0-16-2m8 22 24 12`;
+}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
@@ -10,19 +11,33 @@ const reviews = [
   ['shoe', 36, 326, -2, 3, 'runs small', 84, 58, 40],
 ] as const;
 
+const slip = (x: number, y: number, tilt: number) => `translate(${x} ${y})rotate(${tilt})`;
+const markWidth = (words: string) => words.length * 14 + 32;
+
 /** Three reviews on paper slips, rated in segments; words of praise and complaint are marked. */
 export function ReviewSentimentMonitorCover(props: PictureProps) {
   return (
-    <PictureFrame {...props} tone="plumSoft">
+    <PictureFrame
+      {...props}
+      tone="plumSoft"
+      labels={reviews.map(([, x, y, tilt, , words, , b]) => ({
+        text: words,
+        x: 80 + b + markWidth(words) / 2,
+        y: 75,
+        size: 30,
+        transform: slip(x, y, tilt),
+      }))}
+    >
       {reviews.map(([thing, x, y, tilt, rating, words, a, b, c], index) => {
         const hue = index ? 'brand' : 'leaf';
-        const width = words.length * 14 + 32;
+        const width = markWidth(words);
         return (
-          <g key={thing} transform={`translate(${x} ${y})rotate(${tilt})`}>
-            <g className={styles.inkLine}>
-              <rect width="476" height="140" rx="14" className={styles.ground} />
-              <path d="M372 0V140H462Q476 140 476 126V14Q476 0 462 0Z" className={styles.pith} />
-            </g>
+          <g key={thing} transform={slip(x, y, tilt)}>
+            <rect width="476" height="140" rx="14" className={clsx(styles.inkLine, styles.ground)} />
+            <path
+              d="M372 0V140H462Q476 140 476 126V14Q476 0 462 0Z"
+              className={clsx(styles.inkLine, styles.pith)}
+            />
             <Garment
               kind={thing}
               x={424}
@@ -38,9 +53,6 @@ export function ReviewSentimentMonitorCover(props: PictureProps) {
             />
             <rect x={80 + b} y="44" width={width} height="44" rx="7" className={styles[`${hue}Soft`]} />
             <path d={`M${84 + b} 88h${width - 8}`} className={styles[`${hue}Line`]} strokeWidth="5" />
-            <text x={80 + b + width / 2} y="75" className={styles.middle} fontSize="30">
-              {words}
-            </text>
           </g>
         );
       })}

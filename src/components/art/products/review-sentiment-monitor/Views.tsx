@@ -1,55 +1,55 @@
+import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { evenSegments, pointOnCircle, ringPath } from '../../segment';
-import { Garment, hanger } from '../marks/Garment';
+import { circlePath, evenSegments, pointOnCircle, ringPath } from '../../segment';
+import { Shapes } from '../../Shapes';
+import { Garment, hangerPath } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ReviewSentimentMonitorCover } from './Cover';
 
 /** Review scores of one dress, as [aspect, score from 0 to 1, position of its label]. */
 const aspects = [
-  ['price', 0.62, styles.end],
-  ['color', 0.88, styles.end],
-  ['fabric', 0.96, styles.end],
-  ['length', 0.74, styles.middle],
-  ['delivery', 0.24, undefined],
-  ['seams', 0.82, undefined],
-  ['fit', 0.3, undefined],
+  ['price', 0.62, 'end'],
+  ['color', 0.88, 'end'],
+  ['fabric', 0.96, 'end'],
+  ['length', 0.74, 'middle'],
+  ['delivery', 0.24, 'start'],
+  ['seams', 0.82, 'start'],
+  ['fit', 0.3, 'start'],
 ] as const;
+
+const dial = { cx: 320, cy: 270, inner: 96 };
+
+/** Draws an aspect's segment up to a radius. */
+function segment(index: number, outer: number) {
+  const from = index * 36 - 124;
+  return ringPath({ ...dial, outer, from, to: from + 32 });
+}
 
 /** A dial around a dress: one segment per aspect, filled to its score; complaints are orange. */
 function AspectDial(props: PictureProps) {
-  const dial = { cx: 320, cy: 270 };
   const rind = [pointOnCircle(320, 270, 222, -126), pointOnCircle(320, 270, 222, 126)];
   return (
-    <PictureFrame {...props}>
+    <PictureFrame
+      {...props}
+      labels={[
+        ...aspects.map(([text, , anchor], index) => {
+          const [x, y] = pointOnCircle(dial.cx, dial.cy, 238, index * 36 - 108);
+          return { text, x: Math.round(x), y: Math.round(y) + (index === 3 ? 2 : 8), anchor, size: 25 };
+        }),
+        { text: 'Linen dress', x: 320, y: 456, size: 25 },
+      ]}
+    >
       <path d={`M${rind.join('A222 222 0 1 1 ')}`} className={styles.brandLine} strokeWidth="8" />
-      {aspects.map(([aspect, score, set], index) => {
-        const from = -126 + index * 36;
-        const angle = { from: from + 2, to: from + 34 };
-        const [x, y] = pointOnCircle(dial.cx, dial.cy, 238, from + 18);
-        const hue = score < 0.5 ? 'brand' : 'leaf';
-        return (
-          <g key={aspect}>
-            <path d={ringPath({ ...dial, inner: 96, outer: 208, ...angle })} className={styles.ground} />
-            <path
-              d={ringPath({ ...dial, inner: 96, outer: 96 + Math.round(112 * score), ...angle })}
-              className={styles[hue]}
-            />
-            <text x={Math.round(x)} y={Math.round(y) + (index === 3 ? 2 : 8)} className={set} fontSize="25">
-              {aspect}
-            </text>
-          </g>
-        );
-      })}
-      <g className={styles.pithLine}>
-        <circle {...dial} r="133" />
-        <circle {...dial} r="170" />
-      </g>
-      <path d={hanger} transform="translate(320 196) scale(1.16)" className={styles.inkLine} />
+      <path d={aspects.map((_, index) => segment(index, 208)).join('')} className={styles.ground} />
+      <Shapes
+        of={aspects}
+        path={([, score], index) => segment(index, 96 + Math.round(112 * score))}
+        color={([, score]) => (score < 0.5 ? styles.brand : styles.leaf)}
+      />
+      <path d={circlePath(320, 270, 133) + circlePath(320, 270, 170)} className={styles.pithLine} />
+      <path d={hangerPath(0, 0)} transform="translate(320 196)scale(1.16)" className={styles.inkLine} />
       <Garment kind="dress" x={320} y={196} scale={1.16} className={styles.plum} seams={styles.pithLine} />
-      <text x="320" y="456" className={styles.middle} fontSize="25">
-        Linen dress
-      </text>
     </PictureFrame>
   );
 }
@@ -69,37 +69,38 @@ const timeline = Array.from({ length: 29 }, (_, week) => {
 function SentimentTimeline(props: PictureProps) {
   const line = timeline.map(({ x, balance }) => `${x} ${balance}`).join('L');
   return (
-    <PictureFrame {...props} tone="surface2">
+    <PictureFrame
+      {...props}
+      tone="surface2"
+      labels={[
+        ...['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((text, index) => ({
+          text,
+          x: 66 + index * 84,
+          y: 463,
+          size: 24,
+        })),
+        { text: 'late packages', x: 128, y: 203, anchor: 'start', size: 25 },
+      ]}
+    >
       <path d="M350 0H448V428H350Z" className={styles.brandSoft} />
       <path d="M0 92H640" className={styles.hairline} strokeDasharray="2 9" />
       <path d={`M${line}`} className={styles.inkLine} strokeWidth="5" />
-      <g strokeWidth="11">
-        <path
-          d={timeline.map(({ x, praise }) => `M${x} 318v${-praise}`).join('')}
-          className={styles.leafLine}
-        />
-        <path
-          d={timeline.map(({ x, complaint }) => `M${x} 338v${complaint}`).join('')}
-          className={styles.brandLine}
-        />
-      </g>
-      <path d="M0 428H640V480H0Z" className={styles.ground} />
-      <path d="M0 428H640" className={styles.inkLine} />
-      {['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((month, index) => (
-        <text key={month} x={66 + index * 84} y="463" className={styles.middle} fontSize="24">
-          {month}
-        </text>
-      ))}
-      <g className={styles.inkLine}>
-        <path
-          d="M60 152H288A16 16 0 0 1 304 168L380 204 304 208V220A16 16 0 0 1 288 236H60A16 16 0 0 1 44 220V168A16 16 0 0 1 60 152Z"
-          className={styles.ground}
-        />
-      </g>
+      <path
+        d={timeline.map(({ x, praise }) => `M${x} 318v${-praise}`).join('')}
+        className={styles.leafLine}
+        strokeWidth="11"
+      />
+      <path
+        d={timeline.map(({ x, complaint }) => `M${x} 338v${complaint}`).join('')}
+        className={styles.brandLine}
+        strokeWidth="11"
+      />
+      <path d="M-9 428H649V489H-9Z" className={clsx(styles.inkLine, styles.ground)} />
+      <path
+        d="M60 152H288A16 16 0 0 1 304 168L380 204 304 208V220A16 16 0 0 1 288 236H60A16 16 0 0 1 44 220V168A16 16 0 0 1 60 152Z"
+        className={clsx(styles.inkLine, styles.ground)}
+      />
       <Garment kind="box" x={88} y={216} scale={0.7} className={styles.brand} />
-      <text x="128" y="203" fontSize="25">
-        late packages
-      </text>
       <CitrusMark cx={399} cy={206} r={26} segments={5} ripe={1} />
     </PictureFrame>
   );
@@ -119,34 +120,41 @@ const topics = [
   ['carrier', 372, 404, 54, 1],
 ] as const;
 
+const opinions = topics.flatMap(([, cx, cy, r, praise]) =>
+  evenSegments({ cx, cy, outer: Math.round(r * 0.8), inner: r / 8 }, 12, 5).map((path, index) => ({
+    path,
+    isPraise: index < praise,
+  })),
+);
+
 /** A topic map: one citrus per topic, sized by mentions, with segments for praise and complaints. */
 function TopicMap(props: PictureProps) {
   return (
-    <PictureFrame {...props} tone="plumSoft">
+    <PictureFrame
+      {...props}
+      tone="plumSoft"
+      labels={topics.map(([text, x, y, r]) => ({ text, x, y: y + 8, size: Math.round(18 + r / 10) }))}
+    >
       <path
         d="M134 146L176 338 54 308ZM340 116 486 186 474 68ZM474 68H574L486 186M340 116 322 274 176 338M510 352 372 404"
         className={styles.plumLine}
         strokeWidth="4"
       />
-      {topics.map(([word, cx, cy, r, praise]) => {
-        const segments = evenSegments({ cx, cy, outer: Math.round(r * 0.8), inner: r / 8 }, 12, 5);
-        return (
-          <g key={word} strokeWidth={r / 10}>
-            <circle cx={cx} cy={cy} r={r} className={styles.ground} />
-            <circle
-              cx={cx}
-              cy={cy}
-              r={r * 0.95}
-              className={praise < 6 ? styles.brandLine : styles.leafLine}
-            />
-            <path d={segments.slice(0, praise).join('')} className={styles.leafSoft} />
-            <path d={segments.slice(praise).join('')} className={styles.brandSoft} />
-            <text x={cx} y={cy + 8} className={styles.middle} fontSize={Math.round(18 + r / 10)}>
-              {word}
-            </text>
-          </g>
-        );
-      })}
+      {topics.map(([word, cx, cy, r, praise]) => (
+        <circle
+          key={word}
+          cx={cx}
+          cy={cy}
+          r={r * 0.95}
+          className={clsx(praise < 6 ? styles.brandLine : styles.leafLine, styles.ground)}
+          strokeWidth={r / 10}
+        />
+      ))}
+      <Shapes
+        of={opinions}
+        path={({ path }) => path}
+        color={({ isPraise }) => (isPraise ? styles.leafSoft : styles.brandSoft)}
+      />
     </PictureFrame>
   );
 }
