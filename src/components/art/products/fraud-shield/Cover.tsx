@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { evenSegments, pointOnCircle, ringPath, roundedPath } from '../../segment';
+import { evenSegments, pointOnCircle, roundedPath } from '../../segment';
 
 const city = { cx: 388, cy: 252 };
 const river = { cx: 880, cy: 690, r: 520 };
@@ -14,24 +14,21 @@ const orders = Array.from({ length: 150 }, (_, index) =>
   .filter(([x = 0, y = 0]) => Math.hypot(188 - x, 212 - y) > 58)
   .map(([x, y]) => `M${x} ${y}h0`);
 
-/** Blocks that are parks, as [ring, place on the ring clockwise]. Ring n has 9n blocks. */
+/** Radius of the middle of a ring of blocks, counted from the center. Each ring has nine more blocks. */
+const radius = (ring: number) => ring * 66 - 8;
+
+/** Blocks that are parks, as [ring, place on the ring clockwise]. */
 const parks = [
   [4, 21],
   [3, 15],
   [2, 5],
   [4, 33],
-]
-  .map(([depth = 1, block = 0]) => {
-    const from = 60 + ((block + 0.06) * 40) / depth;
-    return ringPath({
-      ...city,
-      inner: depth * 66 - 37,
-      outer: depth * 66 + 21,
-      from,
-      to: from + 35.2 / depth,
-    });
-  })
-  .join('');
+].map(([ring = 1, place = 0]) => {
+  const r = radius(ring);
+  const start = pointOnCircle(city.cx, city.cy, r, 60 + ((place + 0.06) * 40) / ring);
+  const end = pointOnCircle(city.cx, city.cy, r, 60 + ((place + 0.94) * 40) / ring);
+  return `M${start.join(' ')}A${r} ${r} 0 0 1 ${end.join(' ')}`;
+});
 
 /** A city from above, divided like a citrus, with a dot for each order; one address is suspicious. */
 export function FraudShieldCover(props: PictureProps) {
@@ -55,11 +52,11 @@ export function FraudShieldCover(props: PictureProps) {
         strokeDasharray="8.8 1.2"
         strokeDashoffset="-.6"
       >
-        {[1, 2, 3, 4].map((depth) => (
-          <circle key={depth} {...city} r={depth * 66 - 8} pathLength={depth * 90} />
+        {[1, 2, 3, 4].map((ring) => (
+          <circle key={ring} {...city} r={radius(ring)} pathLength={ring * 90} />
         ))}
       </g>
-      <path d={parks} className={styles.leafSoft} />
+      <path d={parks.join('')} className={styles.leafSoftLine} strokeLinecap="butt" strokeWidth="58" />
       <path d={evenSegments({ ...city, outer: 286, inner: 1 }, 9, 36).join('')} className={styles.plumSoft} />
       <circle {...river} strokeWidth="32" className={styles.plumSoftLine} />
       <circle {...city} r="292" className={styles.plumLine} strokeWidth="8" />
