@@ -31,8 +31,10 @@ export function containsCardNumber(text: string): boolean {
 
 /** Tests the check digit with Luhn's formula: doubles every second digit from the right and adds up the digits. */
 function hasCheckDigit(number: string): boolean {
-  const values = Array.from(number, (digit, index) =>
-    Number((number.length - index) % 2 ? digit : '0246813579'[Number(digit)]),
-  );
-  return values.reduce((sum, value) => sum + value) % 10 === 0;
+  let sum = 0;
+  for (let index = 0; index < number.length; index += 1) {
+    const digit = Number(number[index]);
+    sum += (number.length - index) % 2 ? digit : Number('0246813579'[digit]);
+  }
+  return sum % 10 === 0;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Search } from '../../src/components/search/engine';
 import { queryOf, shortQuery } from '../../src/components/search/searchAddress';
 import { searchRecords } from '../../src/prerender/searchIndex';
+import { anyText } from '../support/anyText';
 import { makeSiteSearch } from '../support/search';
 
 let search: Search;
@@ -61,7 +62,7 @@ describe('the search over the whole site', () => {
 
   test('answers any query with the site’s records, without duplicates', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
+      fc.property(anyText({ maxLength: 60 }), (query) => {
         const urls = found(query).map(({ url }) => url);
         expect(new Set(urls).size).toBe(urls.length);
       }),
@@ -81,7 +82,7 @@ describe('the search over the whole site', () => {
 
 test('no query is cut in the middle of an emoji', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 50, maxLength: 300 }), (text) => {
+    fc.property(anyText({ minLength: 50, maxLength: 300 }), (text) => {
       expect(queryOf(text)).not.toMatch(/\p{Surrogate}/u);
       expect(shortQuery(text)).not.toMatch(/\p{Surrogate}/u);
     }),

@@ -272,7 +272,7 @@ describe('Random layouts', () => {
   }
 
   /** Number of random layouts of each kind. */
-  const numRuns = isSlowRun ? 200 : 60;
+  const numRuns = isSlowRun ? 200 : 30;
 
   const isAsked = (findings: readonly Finding[]) =>
     findings.some(({ severity }) => severity === 'question' || severity === 'error');

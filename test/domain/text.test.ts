@@ -3,6 +3,7 @@ import { asciiDigits } from '../../src/domain/digits';
 import { sharedCount, mostSimilar } from '../../src/domain/mostSimilar';
 import { capitalized, counted, enumerated, grouped, inWords, percent } from '../../src/domain/numerals';
 import { firstCharacters, plainTyping, shorten } from '../../src/domain/typedText';
+import { anyText } from '../support/anyText';
 
 describe('Digits of other scripts', () => {
   const allDigits = Array.from({ length: 0x110000 }, (_, code) => code)
@@ -18,7 +19,7 @@ describe('Digits of other scripts', () => {
 
   it('are all that changes in a text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      fc.property(anyText(), (text) => {
         const others = (full: string) => full.replace(/\p{Nd}/gu, '#');
         expect(others(asciiDigits(text))).toBe(others(text));
       }),
@@ -37,7 +38,7 @@ describe('Typed text', () => {
 
   test('a text that is normalized twice stays the same', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         expect(plainTyping(plainTyping(text))).toBe(plainTyping(text));
       }),
     );
@@ -50,7 +51,7 @@ describe('Typed text', () => {
 
   test('a shortened text is well-formed, and has at most as many characters as allowed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, count) => {
+      fc.property(anyText(), fc.nat(20), (text, count) => {
         const cut = firstCharacters(text, count);
         expect(text.startsWith(cut)).toBe(true);
         expect(cut).not.toMatch(/\p{Surrogate}/u);

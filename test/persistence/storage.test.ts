@@ -7,6 +7,7 @@ import {
 } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
+import { anyText } from '../support/anyText';
 import { KEY, darkSet, fillable, noteRemoved, noteSet, openTab, savedText } from './toy';
 
 const BACKUP = 'toy:unreadable';
@@ -198,7 +199,7 @@ describe('A damaged text', () => {
       .tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 8 }), fc.string({ maxLength: 8 }))
       .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated), async (text) => {
+      fc.asyncProperty(fc.oneof(anyText(), fc.json(), mutated), async (text) => {
         const storage = memoryStorage({ [KEY]: text });
         const page = await openTab(storage);
         for (const { id, text: said } of page.store.getState().notes.items)

@@ -24,12 +24,13 @@ Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => (
 // Without stylesheets an element's style depends on its tag and these attributes. jsdom computes it again for each
 // query by role, a fourth of a page test's time.
 const computeStyle = window.getComputedStyle.bind(window);
-const stylesByTag = new Map<string, CSSStyleDeclaration>();
+const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {
-  if (['hidden', 'open', 'style', 'type'].some((name) => element.hasAttribute(name)))
-    return computeStyle(element);
-  const style = stylesByTag.get(element.tagName) ?? computeStyle(element);
-  stylesByTag.set(element.tagName, style);
+  if (element.hasAttribute('style')) return computeStyle(element);
+  const attributes = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? 'none');
+  const key = [element.tagName, ...attributes].join();
+  const style = styles.get(key) ?? computeStyle(element);
+  styles.set(key, style);
   return style;
 };
 

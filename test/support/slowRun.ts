@@ -12,4 +12,4 @@ export const sample = <Item>(items: readonly Item[]): readonly Item[] =>
 export const propertyRuns = isSlowRun ? 200 : 50;
 
 /** Options of properties that need more random cases to find rare faults. */
-export const manyRuns = { numRuns: (isSlowRun ? 25 : 10) * propertyRuns };
+export const manyRuns = { numRuns: (isSlowRun ? 25 : 4) * propertyRuns };

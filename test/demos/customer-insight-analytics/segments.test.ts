@@ -107,11 +107,9 @@ describe('Segments', () => {
   });
 
   describe('segments', () => {
-    const example = findInExample(7);
-
     test('number two to eight, and contain each customer once', () => {
-      expect(example.segmentations.map(({ k }) => k)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-      for (const { k, segments } of example.segmentations) {
+      expect(exampleResult.segmentations.map(({ k }) => k)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+      for (const { k, segments } of exampleResult.segmentations) {
         expect(segments).toHaveLength(k);
         expect(segments.reduce((sum, { size }) => sum + size, 0)).toBe(1000);
         expect(new Set(segments.map(({ name }) => name)).size).toBe(k);
@@ -206,9 +204,9 @@ describe('Segments', () => {
       expect(wrong.length / seeds.length).toBeLessThanOrEqual(0.1);
     });
 
-    test('of a hundred thousand orders include every customer', () => {
+    test('of more customers than are clustered include every customer', () => {
       const rows = Array.from(
-        { length: 100_000 },
+        { length: 20_000 },
         (_, index) => `C${index % 5000},2026-01-${(index % 28) + 1},${(index % 90) + 1}`,
       );
       const steps = findSegments({
@@ -221,7 +219,7 @@ describe('Segments', () => {
       // Between steps a visitor can cancel.
       expect(count).toBeGreaterThan(100);
       const result = step.value;
-      expect(result.orders).toBe(100_000);
+      expect(result.orders).toBe(20_000);
       expect(result.customers.ids).toHaveLength(5000);
       for (const { segments } of result.segmentations)
         expect(segments.reduce((sum, { size }) => sum + size, 0)).toBe(5000);

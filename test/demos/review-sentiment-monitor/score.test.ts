@@ -122,8 +122,8 @@ test('takes “no” with a bad word for praise, which it almost always is', () 
 
 test('packs the lexicon without loss, except for words that are never looked up', () => {
   const unpacked = unpackLexicon(packLexicon(lexicon));
-  for (const [word, valence] of Object.entries(lexicon)) {
-    const isFound = word === word.toLowerCase() && !word.includes(' ');
-    expect([word, unpacked.get(word)]).toEqual([word, isFound ? valence : undefined]);
-  }
+  const lookedUp = Object.entries(lexicon).filter(
+    ([word]) => word === word.toLowerCase() && !word.includes(' '),
+  );
+  expect([...unpacked].toSorted()).toEqual(lookedUp.toSorted());
 });
