@@ -17,6 +17,15 @@ const orders = Array.from({ length: 150 }, (_, index) =>
 /** Radius of the middle of a ring of blocks, counted from the center. Each ring has nine more blocks. */
 const radius = (ring: number) => ring * 66 - 8;
 
+/** Dashes a ring into blocks. In units of length, because the press picture's renderer ignores `pathLength`. */
+function blockDashes(ring: number) {
+  const length = (2 * Math.PI * radius(ring)) / (9 * ring);
+  return {
+    strokeDasharray: [length * 0.88, length * 0.12].map((part) => part.toFixed(3)).join(' '),
+    strokeDashoffset: (length * -0.06).toFixed(3),
+  };
+}
+
 /** Blocks that are parks, as [ring, place on the ring clockwise]. */
 const parks = [
   [4, 21],
@@ -44,16 +53,9 @@ export function FraudShieldCover(props: PictureProps) {
         </>
       }
     >
-      <g
-        transform="rotate(-30 388 252)"
-        className={styles.groundLine}
-        strokeLinecap="butt"
-        strokeWidth="58"
-        strokeDasharray="8.8 1.2"
-        strokeDashoffset="-.6"
-      >
+      <g transform="rotate(-30 388 252)" className={styles.groundLine} strokeLinecap="butt" strokeWidth="58">
         {[1, 2, 3, 4].map((ring) => (
-          <circle key={ring} {...city} r={radius(ring)} pathLength={ring * 90} />
+          <circle key={ring} {...city} r={radius(ring)} {...blockDashes(ring)} />
         ))}
       </g>
       <path d={parks.join('')} className={styles.leafSoftLine} strokeLinecap="butt" strokeWidth="58" />
