@@ -19,15 +19,17 @@ function definedIn(file: string): readonly string[] {
   return Object.keys(exports ?? {});
 }
 
-/** Texts of the files that import a CSS module, with the name by which they call it. */
-const importersOf = (module: string) =>
-  sources.flatMap(({ file, text }) =>
-    Array.from(text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm), ([, name = '', from = '']) => ({
-      name,
-      text,
-      isOf: path.resolve(file, '..', from) === module,
-    })).filter(({ isOf }) => isOf),
-  );
+/** Texts of the files that import a CSS module, with the name by which they call it and the classes they read. */
+const importers = sources.flatMap(({ file, text }) =>
+  Array.from(text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm), ([, name = '', from = '']) => ({
+    name,
+    text,
+    module: path.resolve(file, '..', from),
+    classNames: new Set(
+      Array.from(text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, className]) => className),
+    ),
+  })),
+);
 
 /** Texts in quotes and keys of objects, by which a source may read a class. */
 const strings = new Set(
@@ -44,15 +46,11 @@ const isReadByValue = (className: string, { name, text }: { readonly name: strin
 
 it('every class in a CSS module is used: as `styles.name`, or by a name that some source spells out', () => {
   const unused = globSync('src/**/*.module.css', { cwd: root, absolute: true }).flatMap((module) => {
-    const importers = importersOf(module);
+    const own = importers.filter((importer) => importer.module === module);
     return definedIn(module)
       .filter(
         (className) =>
-          !importers.some(
-            (importer) =>
-              new RegExp(`\\b${importer.name}\\.${className}\\b`).test(importer.text) ||
-              isReadByValue(className, importer),
-          ),
+          !own.some((importer) => importer.classNames.has(className) || isReadByValue(className, importer)),
       )
       .map((className) => `${path.relative(root, module)}: .${className}`);
   });
