@@ -57,6 +57,9 @@ export default (env, argv) => {
 
   const { typescript, computed, longTexts, plainTexts, cssModules, fonts } = moduleRules(root, serving);
 
+  // Not in `npm start`, because the dev server's additions to modules only run in browsers.
+  const computedModules = serving ? [] : [computed];
+
   const minifier = new MinimizerPlugin({
     test: /\.(js|css)$/,
     // As small as terser, webpack's default, in a third of the time.
@@ -87,9 +90,7 @@ export default (env, argv) => {
     module: {
       rules: [
         typescript(serving),
-        // In `npm start` only the prerender does this, because the dev server's additions to modules only run
-        // in browsers.
-        ...(serving ? [] : [computed]),
+        ...computedModules,
         longTexts,
         plainTexts,
         {
@@ -189,7 +190,13 @@ export default (env, argv) => {
     ),
     devtool: false,
     module: {
-      rules: [typescript(false), longTexts, plainTexts, { test: /\.css$/, use: [cssModules(true)] }],
+      rules: [
+        typescript(false),
+        ...computedModules,
+        longTexts,
+        plainTexts,
+        { test: /\.css$/, use: [cssModules(true)] },
+      ],
       // Only browsers start workers.
       parser: { javascript: { worker: false, url: false } },
     },
