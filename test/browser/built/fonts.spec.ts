@@ -21,8 +21,8 @@ test('the fonts include all weights and every character that pages and scripts u
     ...builtPages.map(({ html }) => html),
     ...[...scripts].map((file) => String(builtFile(file))),
   ];
-  const seen = new Set(texts.flatMap((text) => text.match(/[^\p{C}\p{M}]/gu) ?? []));
-  expect(seen.size).toBeGreaterThan(100);
+  const seen = [...new Set(texts.join(''))].filter((character) => /[^\p{C}\p{M}]/u.test(character));
+  expect(seen.length).toBeGreaterThan(100);
   for (const name of ['familjen-grotesk', 'figtree']) {
     const files = readdirSync(assetsFolder).filter((file) => file.startsWith(`${name}-`));
     expect(files).toHaveLength(1);
@@ -33,7 +33,7 @@ test('the fonts include all weights and every character that pages and scripts u
     expect(shipped.weights).toMatchObject({ min: 400, max: 700 });
     expect(shipped.copyright).toMatch(/^Copyright/);
     expect(shipped.license).toMatch(/openfontlicense|OFL/);
-    const missing = [...seen].filter((character) => {
+    const missing = seen.filter((character) => {
       const code = character.codePointAt(0) ?? 0;
       return whole.characters.has(code) && !shipped.characters.has(code);
     });
