@@ -58,7 +58,7 @@ export function PictureFrame({
       {lettered &&
         labels.map(({ text, x, y, anchor = 'middle', color, size, weight, transform }) => (
           <text
-            key={`${x} ${y}`}
+            key={[x, y, transform].join()}
             x={x}
             y={y}
             className={clsx(styles[anchor], color)}
