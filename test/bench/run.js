@@ -22,8 +22,14 @@ const compiler = webpack({
     rules: [
       {
         test: /\.tsx?$/,
-        loader: 'ts-loader',
-        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
       },
       {
         test: /\.css$/,
