@@ -19,6 +19,7 @@ const layers = [
 
 /** Each layer is one element, except that demos and pages are separate and can't import each other. */
 const elements = [
+  { type: 'entry', mode: 'full', pattern: 'src/*.ts?(x)' },
   { type: 'styles', pattern: 'src/styles' },
   { type: 'shared demo parts', pattern: 'src/demos/shared' },
   { type: 'demos', pattern: 'src/demos/*' },
@@ -27,7 +28,6 @@ const elements = [
     .filter((layer) => !['demos', 'pages'].includes(layer))
     .map((layer) => ({ type: layer, pattern: `src/${layer}` })),
   { type: 'service worker', pattern: 'src/serviceWorker' },
-  { type: 'entry', pattern: 'src', partialMatch: false },
 ];
 
 const allow = (type, others) => ({
