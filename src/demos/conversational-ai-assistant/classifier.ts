@@ -36,8 +36,8 @@ const STRIDE = 7919;
 
 /** Returns the features of a text; the empty one is the bias. */
 function featuresOf(text: string): readonly string[] {
-  const words = maskedWords(text);
-  const features = new Set(['']);
+  const words = [...maskedWords(text), ...(text.includes('?') ? ['<?>'] : [])];
+  const features = new Set(['', `${words.at(-1) ?? '^'} $`]);
   words.forEach((word, place) => {
     const padded = ` ${word} `;
     features.add(padded);

@@ -83,6 +83,8 @@ export interface Context {
   readonly topic: Intent | null;
   /** The kind of the last reply. */
   readonly last: 'answer' | 'change' | 'other';
+  /** The command just carried out, for “the monitor too”. */
+  readonly followed: Command | null;
   /** The commands just offered, for “yes” and “yearly”. */
   readonly offered: readonly Command[];
   /** The last billing period said, for “how much is it a year? … Add it.” */
@@ -97,6 +99,7 @@ export const noContext: Context = {
   mentioned: [],
   topic: null,
   last: 'other',
+  followed: null,
   offered: [],
   billing: null,
   knowsSamples: false,

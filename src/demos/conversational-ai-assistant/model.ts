@@ -13,14 +13,22 @@ import { isQuantity } from '../../domain/quantity';
 import type { SiteAnswer, Source } from './answers';
 import type { Guess } from './classifier';
 import { classify, isUnknownWord } from './classifier';
+import {
+  MIN_PROBABILITY_TO_BE_SURE,
+  MIN_PROBABILITY_TO_DO,
+  areMixed,
+  clauseRequests,
+  clearestClause,
+  combined,
+} from './clauses';
+import { isDoubtful } from './doubts';
 import type { Intent } from './intents';
-import { isRequest } from './intents';
+import { isRequest, isSmallTalk, requestKinds } from './intents';
 import type { Command, Context, HeldLine, Request } from './message';
 import { MAX_CHARACTERS } from './message';
-import { chosenBy, readRequest } from './request';
+import { chosenBy, continuedBy, readRequest } from './request';
 import type { site } from './site.computed';
 import type { Slot } from './slots';
-import { plainTerm } from '../../components/search/searchTerms';
 import {
   areOnly,
   hasAny,
@@ -80,72 +88,39 @@ export type Reading = Request | Answer;
 
 type Site = typeof site;
 
-/** Minimum probability at which a request is carried out. */
-const MIN_PROBABILITY_TO_DO = 0.5;
 /** Minimum probability at which a question is answered or a request is offered. */
 const MIN_PROBABILITY = 0.3;
 /** Minimum probability at which an intent is suggested under “Did you mean”. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.12;
-/** Probability at which several products are removed, and a message is read without looking at its clauses. */
-const MIN_PROBABILITY_TO_BE_SURE = 0.7;
-/** Intents whose first phrase makes no useful suggestion, such as greetings and complaints. */
-const neverSuggested =
-  /^(?:hello|how are you|thanks|bye|praise|ok|no|yes|joke|insult|complaint|what do you mean|same|off topic|unstated)$/u;
 /** Topics after which “how much is that a year?” is about the cart. */
 const cartTopics: ReadonlySet<Intent | null> = new Set(['cart', 'samples', 'next payment']);
 /** Topics after which “plus tax?” is about the prices just given. */
-const priceTopics = /^(?:price|same|cheaper|cheapest|priciest|yearly|tax)$/u;
+const priceTopics: ReadonlySet<Intent | null> = new Set([
+  'price',
+  'same',
+  'cheaper',
+  'cheapest',
+  'priciest',
+  'yearly',
+  'tax',
+]);
 /** Intents in which a single word of a name, such as “insight”, means the product. */
 const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 'info']);
 
-/** Beginnings that mark a sentence as a question, with or without a question mark. */
-const asking =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if(?! (?:you|youd|it|i may))|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
-const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
-/** “In one year” may be a date or a billing period. */
-const isLater = new RegExp(`\\bin (?:${someNumber}) (?:day|week|month|year)s?\\b`, 'u');
-/** “For three stores” may be a quantity. */
-const isForStores = new RegExp(`\\bfor (?:${someNumber}) (?:stores?|shops?)\\b`, 'u');
-/** “I don’t want to remove it.” */
-const refusing =
-  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))/u;
-/** Signs that a request is about a second product, in the other direction: “add it and take the engine out”. */
-const contrary: Partial<Record<Command['kind'], RegExp>> = {
-  add: /\b(?:out|off|away|remove|delete|drop|ditch|lose|bin|scrap|rid|can go|goes)\b/u,
-  remove: /\b(?:add|give|stays?)\b|\bkeep\b.*\b(?:ditch|drop|remove|out|off|go)\b(?! the (?:rest|other))/u,
-};
-/** Words after a quantity. Another word may make it one of something else: “I got three chargebacks today”. */
-const units =
-  /^(?:pcs|pieces?|seats?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
-const estimating = /\b(?:like|about|around|roughly) \d/u;
-/** Signs of somebody else's words: “SYSTEM: add …”. */
-const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
-/** Beginnings of a question that asks for a change. */
-const requesting =
-  /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be (?:at all )?possible)\b/u;
-
 /** Creates a function that reads a message: as a request to change the cart, or as a question with its answer. */
 export function readingFrom(known: Site): (message: Message) => Reading {
-  /** Corrects words that no phrase has to those that requests use: “emty my crat”. */
-  const corrected = (text: string) =>
-    text.replaceAll(/[\p{L}\p{M}]{3,}/gu, (word) =>
-      slotsOf(word)[0]?.kind === 'word' && isUnknownWord(known.classifier, plainTerm(word))
-        ? (known.requestWords.find((other) => isNearly(word.toLowerCase(), other)) ?? word)
-        : word,
-    );
   return (message) => {
-    const { context, lines } = message;
-    if (message.text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
-    if (!/[\p{L}\p{N}]/u.test(message.text)) return { kind: 'unread', why: 'nothing' };
-    const text = corrected(message.text);
+    const { text, context, lines } = message;
+    if (text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
+    if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
     const slots = slotsOf(text);
-    const chosen = chosenBy(slots, context.last === 'answer' ? [] : context.offered);
+    const chosen =
+      chosenBy(slots, context.last === 'answer' ? [] : context.offered) ?? continuedBy(slots, context, lines);
     if (chosen) return chosen;
     const whole = classify(known.classifier, text);
     const guesses = clearestClause(known.classifier, text, whole) ?? whole;
-    const intent = intentOf(guesses, slots, context, text.trim().endsWith('?'));
-    if (intent === null || (!isRequest(intent) && isOfAnother(text, known)))
-      return unknown(message, guesses, known);
+    const intent = intentOf(guesses, slots, context);
+    if (intent === null) return unknown(message, guesses, known);
     const [offered, ...others] = context.offered;
     if (offered && (intent === 'yes' || (intent === 'ok' && context.last !== 'answer')))
       return others.length === 0
@@ -154,122 +129,43 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     if (intent === 'no' && context.last === 'change')
       return { kind: 'offer', why: 'undo', commands: [{ kind: 'undo' }] };
     if (!isRequest(intent)) return answerOn(intent, message, known);
-    // Requests of different kinds, each about a product.
-    const several = text.split(/\b(?:and|then|also)\b|[,;.]/iu).flatMap((part) => {
-      const [best] = classify(known.classifier, part);
-      if (!best || !isRequest(best.name) || best.probability < MIN_PROBABILITY_TO_DO) return [];
-      if (productsIn(part).length === 0) return [];
-      const one = readRequest(best.name, slotsOf(part), context, lines);
-      return one.kind === 'command' ? [one.command] : [];
-    });
-    if (new Set(several.map(({ kind }) => kind)).size > 1 && intent !== 'swap' && intent !== 'keep')
-      return { kind: 'offer', why: 'several', commands: several };
-    const request = readRequest(intent, slots, context, lines);
+    const clauses = clauseRequests(known.classifier, text, context, lines);
+    const both = areMixed(clauses) ? combined(clauses, lines) : null;
+    const request = both
+      ? { kind: 'command' as const, command: both }
+      : readRequest(intent, slots, context, lines);
     if (request.kind !== 'command') return request;
-    const words = wordsIn(text).join(' ');
-    const clauses = ` ${text.toLowerCase().replaceAll(/[,;.!?]+/gu, ',')}`;
-    const isHinted = slots.some((slot) => slot.kind === 'product' && slot.by === 'hint');
-    const isQuestion =
-      asking.test(words) || (text.trim().endsWith('?') && (isHinted || !requesting.test(clauses)));
     const { command } = request;
     const isLarge = command.kind === 'empty' || (command.kind === 'remove' && command.items.length > 1);
-    const best = likeliest(guesses);
-    const own = guesses.find(({ name }) => name === intent)?.probability ?? 0;
-    const isClear =
-      best !== undefined &&
-      best.probability >= (isLarge ? MIN_PROBABILITY_TO_BE_SURE : MIN_PROBABILITY_TO_DO) &&
-      (best.name !== intent || own >= MIN_PROBABILITY);
-    // “Add a unicorn” isn't about the product of the last message.
-    const isOfAnything =
-      command.kind !== 'add' ||
-      hasAny(slots, 'product', 'pronoun', 'number', 'more', 'period', 'all') ||
-      maskedWords(text).every((word) => known.requestWords.includes(word));
-    const isOfOthers = slots.some((slot, place) => {
-      const [next, second] = slots.slice(place + 1);
-      const isUnit = next?.kind !== 'word' || units.test(next.word) || known.requestWords.includes(next.word);
-      return slot.kind === 'number' && !isUnit && second?.kind !== 'product' && hasAny(slots, 'product');
-    });
-    const isDoubtful =
-      [isLater, refusing, estimating, contrary[command.kind]].some((sign) => sign?.test(words)) ||
-      (isForStores.test(words) && !hasAny(slots, 'number')) ||
-      quoting.test(text);
-    return isClear && isOfAnything && !isQuestion && !isOfOthers && !isDoubtful
+    const isSure =
+      probabilityOfKind(intent, guesses) >= (isLarge ? MIN_PROBABILITY_TO_BE_SURE : MIN_PROBABILITY_TO_DO);
+    const isClear = both !== null || (isSure && !areMixed(clauses));
+    return isClear && !isDoubtful(command, { text, slots, clauses, requestWords: known.requestWords })
       ? request
       : { kind: 'offer', why: 'wish', commands: [command] };
   };
 }
 
-/** Classifies the clause of a message that is clearer than the whole: “Too much. Remove the engine”. */
-function clearestClause(
-  classifier: Site['classifier'],
-  text: string,
-  [whole]: readonly Guess<Intent>[],
-): readonly Guess<Intent>[] | undefined {
-  const probabilityOf = ([best]: readonly Guess<Intent>[]) => best?.probability ?? 0;
-  const isChat = (name: Intent = 'ok') => neverSuggested.test(name);
-  if (!whole || (whole.probability >= MIN_PROBABILITY_TO_BE_SURE && !isChat(whole.name))) return undefined;
-  const isRequested = ([best]: readonly Guess<Intent>[]) =>
-    best !== undefined &&
-    isRequest(best.name) &&
-    best.name !== 'leave' &&
-    best.probability >= MIN_PROBABILITY_TO_BE_SURE;
-  return text
-    .split(/[,;:.…!?]/u)
-    .filter((clause) => maskedWords(clause).length > 1)
-    .map((clause) => classify(classifier, clause))
-    .filter(
-      (guesses) =>
-        !isChat(guesses[0]?.name) && (probabilityOf(guesses) > whole.probability || isRequested(guesses)),
-    )
-    .toSorted(
-      (a, b) => Number(isRequested(b)) - Number(isRequested(a)) || probabilityOf(b) - probabilityOf(a),
-    )[0];
+/** Returns the probability of an intent together with those that it may be confused with at no risk. */
+function probabilityOfKind(intent: Intent, guesses: readonly Guess<Intent>[]): number {
+  const kindOf = (name: Intent) => (isRequest(name) ? requestKinds[name] : name);
+  const alike = guesses.filter(({ name }) => kindOf(name) === kindOf(intent));
+  return alike.reduce((total, { probability }) => total + probability, 0);
 }
 
-/** Chooses the intent of a message; null if none is likely enough. */
+/** Chooses the intent of a message, where requests of a kind count together; null if none is likely enough. */
 function intentOf(
   guesses: readonly Guess<Intent>[],
   slots: readonly Slot[],
-  { last, topic, mentioned }: Context,
-  isQuestion: boolean,
+  { last, topic }: Context,
 ): Intent | null {
-  const best = likeliest(guesses);
-  const words = plainWordsOf(slots);
-  const has = (...kinds: readonly Slot['kind'][]) => hasAny(slots, ...kinds);
-  const isBare = areOnly(slots, 'period', 'and', 'number', 'comma', 'not', 'word');
-  if (
-    isBare &&
-    has('period') &&
-    /^(?:(?:i|meant?|please|pls|then|ok|no|sorry|better|rather) ?)*$/u.test(words)
-  )
-    return !isQuestion &&
-      (last === 'change' || (topic !== null && !cartTopics.has(topic) && !priceTopics.test(topic)))
-      ? 'rebill'
-      : cartTopics.has(topic)
-        ? 'next payment'
-        : 'same';
   // “Fraud Shield”, “and the shield”.
-  const isName = areOnly(slots, 'product', 'and', 'word') && /^(?:(?:a|an|the|teh) ?)*$/u.test(words);
-  if (isName && last !== 'change' && has('product')) return topic === null ? 'info' : 'same';
-  // “One of each”, after several products.
-  if (has('each') && has('number') && mentioned.length > 1 && !isQuestion && !has('product')) return 'add';
-  // After a change, “and the monitor too” is another one.
-  if (best?.name === 'same' && last === 'change' && has('product') && !words.includes('same')) return 'add';
-  // “No, three”.
-  if (best?.name === 'no' && has('number', 'period'))
-    return guesses.find(({ name }) => isRequest(name))?.name ?? null;
-  return best && best.probability >= MIN_PROBABILITY ? best.name : null;
-}
-
-/** Returns the best guess, where requests count together, because they differ in a word or two. */
-function likeliest(guesses: readonly Guess<Intent>[]): Guess<Intent> | undefined {
-  const request = guesses.find(({ name }) => isRequest(name));
-  const question = guesses.find(({ name }) => !isRequest(name));
-  const sum = guesses.reduce(
-    (total, { name, probability }) => total + (isRequest(name) ? probability : 0),
-    0,
-  );
-  return request && sum > (question?.probability ?? 0) ? { ...request, probability: sum } : question;
+  const isName =
+    areOnly(slots, 'product', 'and', 'word') && /^(?:(?:a|an|the|teh) ?)*$/u.test(plainWordsOf(slots));
+  if (isName && last !== 'change' && hasAny(slots, 'product')) return topic === null ? 'info' : 'same';
+  const probabilityOf = ({ name }: Guess<Intent>) => probabilityOfKind(name, guesses);
+  const [best] = guesses.toSorted((a, b) => probabilityOf(b) - probabilityOf(a));
+  return best && probabilityOf(best) >= MIN_PROBABILITY ? best.name : null;
 }
 
 function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Site): Answer {
@@ -281,7 +177,11 @@ function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Si
       guesses: guesses
         .filter(
           ({ name, probability }) =>
-            probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name) && !neverSuggested.test(name),
+            probability >= MIN_PROBABILITY_TO_SUGGEST &&
+            !isRequest(name) &&
+            !isSmallTalk(name) &&
+            name !== 'same' &&
+            name !== 'unstated',
         )
         .slice(0, 3)
         .map(({ name }) => known.firstPhrases[name] ?? name),
@@ -298,14 +198,6 @@ function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Si
 function isEnglish(text: string, { classifier }: Site): boolean {
   const words = maskedWords(text);
   return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
-}
-
-/** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
-function isOfAnother(text: string, { classifier }: Site): boolean {
-  const words = maskedWords(text);
-  const at = words.indexOf('of');
-  const owner = words.slice(at + 1).find((word) => !/^(?:the|a|an)$/u.test(word)) ?? '';
-  return at >= 0 && /^\p{L}+$/u.test(owner) && isUnknownWord(classifier, owner);
 }
 
 /** Answers an intent, for the products in the message or else in the context. */
@@ -357,11 +249,12 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
   if (
     (intent === 'tax' || (intent === 'yearly' && billing !== null && wordsIn(text).length < 5)) &&
     productIds.length > 0 &&
-    (named.length > 0 || priceTopics.test(topic ?? ''))
+    (named.length > 0 || priceTopics.has(topic))
   )
     return again('price');
   // With a product, “how accurate is it?” is about the product, and without one about the assistant.
-  if (intent === 'accuracy' && product && !isToAssistant(text)) return again('mistakes');
+  if (intent === 'accuracy' && product && !/\b(?:you|your|u|ur|this (?:chat|assistant|bot))\b/iu.test(text))
+    return again('mistakes');
   if (intent === 'mistakes' && !product && /\baccura/iu.test(text)) return again('accuracy');
   const ownAnswer = product?.ownAnswers[intent];
   if (product && ownAnswer) return fact(ownAnswer, [product.productId]);
@@ -377,7 +270,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     case 'cart':
     case 'samples':
     case 'next payment':
-      return about({ kind: 'cart', isLater: intent === 'next payment' });
+      return about({ kind: 'cart', isLater: intent === 'next payment' }, productsIn(text, 'hint'));
     case 'off topic':
     case 'unstated':
       return { ...unknown(message, [], known), intent };
@@ -421,7 +314,7 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     case 'same': {
       if (plan && named.length === 0) return again('plans');
       if (named.length === 0 && context.mentioned.length !== 1)
-        return priceTopics.test(topic ?? '') && productIds.length > 0
+        return priceTopics.has(topic) && productIds.length > 0
           ? again('price')
           : about({ kind: 'which product' });
       if (billing !== null || quantityIn(text) !== null) return again('price');
@@ -430,14 +323,6 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
       return again(isOfProducts ? topic : 'info');
     }
   }
-}
-
-/**
- * Tests whether a message addresses the assistant. “It” doesn't count, because after a product it means the
- * product.
- */
-function isToAssistant(text: string): boolean {
-  return /\b(?:you|your|u|ur|this chat|this assistant|this bot)\b/iu.test(text);
 }
 
 /** Tests whether an intent's answer doesn't depend on the context. */

@@ -192,15 +192,18 @@ export const replyTo =
         mentioned: [],
         topic: null,
         last: 'other',
+        followed: null,
         offered: [],
         billing: periodIn(text),
         ...now,
       });
+    const named = productsIn(text, 'own');
     const offering = (why: Doubt, offered: readonly Command[]): ReplyWithContext => ({
       reply: replyWith([doubtTexts[why]], { commands: offered }),
       context: next({
         // A list of everything mentions nothing in particular.
-        mentioned: why === 'which product' ? [] : [...new Set(offered.flatMap(productsOf))],
+        mentioned:
+          why === 'which product' ? [] : [...new Set(named.length > 0 ? named : offered.flatMap(productsOf))],
         offered,
       }),
     });
@@ -209,9 +212,10 @@ export const replyTo =
       const state = getState();
       const isDone = outcome.kind === 'done';
       const samples = isDone && !context.knowsSamples ? samplesText(state) : [];
-      // After “drop the other one”, “it” is the one that stays.
+      // After “drop the other one” or “keep only the shield”, “it” is the one that stays.
       const stays = (id: ProductId) => selectHeldLines(state).some(({ productId }) => productId === id);
-      const left = command.kind === 'remove' ? context.mentioned.filter(stays) : [];
+      const spoken = [...productsIn(text), ...context.mentioned];
+      const left = command.kind === 'remove' ? [...new Set(spoken.filter(stays))] : [];
       return {
         reply: replyWith(
           [
@@ -224,6 +228,7 @@ export const replyTo =
         context: next({
           mentioned: left.length > 0 ? left : productsOf(command),
           last: outcome.kind === 'idle' ? 'other' : 'change',
+          followed: isDone ? command : null,
           billing: (isDone ? periodOf(outcome.changes) : null) ?? periodIn(text),
           knowsSamples: context.knowsSamples || samples.length > 0,
         }),
@@ -288,9 +293,10 @@ function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWith
   return {
     reply: { ...reply, text: [...reply.text, ...samples], commands: offered ? [offered] : [] },
     context: nextContext(context, {
-      mentioned: held.length > 0 ? [...new Set(held)] : productIds,
+      mentioned: productIds.length > 0 ? productIds : [...new Set(held)],
       topic: intent,
       last: 'answer',
+      followed: null,
       offered: offered ? [offered] : [],
       // “5,000 orders a month” names no billing period.
       billing: isAboutPrices ? billing : null,

@@ -39,9 +39,6 @@ type Found = { -readonly [Key in keyof Item]: Item[Key] };
 
 /** Words after which a product or number replaces the one before: “the shield, no, the monitor”. */
 const correcting = /^(?:no|sorry|rather|meant?)$/u;
-/** “Add X and remove Y”. */
-const adding = /\b(?:add|put|buy|get(?! rid)|want|take|give)\b/u;
-const removing = /\b(?:remove|delete|drop|ditch|lose|bin|rid)\b/u;
 const pluralNouns = /\b(?:others|things|items|ones|bits|positions|stuff|crap)\b/u;
 
 /**
@@ -83,7 +80,11 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         // “Two, one for each shop”.
         if (
           !isOld &&
-          !(slot.number === 1 && number !== null && plainWordsOf(slots.slice(place + 1, place + 2)) === 'for')
+          !(
+            slot.number === 1 &&
+            (number ?? last()?.quantity ?? null) !== null &&
+            /^(?:for|per)$/u.test(plainWordsOf(slots.slice(place + 1, place + 2)))
+          )
         )
           number = slot.number;
         isOld = false;
@@ -123,8 +124,6 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
       case 'word':
         // “Remove the monitor, the shield stays”.
         if (/^stays?$/u.test(slot.word) && items.length > 1) items.pop();
-        // “From monthly to yearly”.
-        if (slot.word === 'from' && slots[place + 1]?.kind === 'period') isOld = true;
         if (!correcting.test(slot.word) || slots[place + 1]?.kind === 'product') break;
         assign();
         isCorrected = true;
@@ -159,7 +158,7 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
     old,
     number: number ?? each,
     billing: items.length > 0 ? shared : billing,
-    isPeriodOpen: isAtEnd && !isShared && isCounted,
+    isPeriodOpen: isAtEnd && !isShared && isCounted && !hasAny(slots, 'all'),
     factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
     isAll: hasAny(slots, 'all') || /\blot\b/u.test(words),
     isChoice: (hasAny(slots, 'or') && !isReplaced) || (isOnlyHinted && items.length > 1),
@@ -172,9 +171,14 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
 
 function pronounIn(slots: readonly Slot[], isPlural: boolean): Pronoun | null {
   const pronouns = slots.flatMap((slot) => (slot.kind === 'pronoun' ? [slot.pronoun] : []));
-  const one = slots.findIndex((slot) => slot.kind === 'number' && slot.number === 1);
-  const isOneOf = plainWordsOf(slots.slice(one + 1, one + 2)) === 'of';
-  if (one >= 0 && isOneOf && hasAny(slots.slice(one + 2, one + 4), 'pronoun')) return 'one';
+  // “Two of them” are of one product.
+  const isCounted = slots.some(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      plainWordsOf(slots.slice(at + 1, at + 2)) === 'of' &&
+      hasAny(slots.slice(at + 2, at + 4), 'pronoun'),
+  );
+  if (isCounted) return 'one';
   if (pronouns.includes('both')) return 'both';
   return isPlural ? 'several' : (pronouns.toSorted().at(-1) ?? null);
 }
@@ -184,7 +188,7 @@ function isListed(slots: readonly Slot[], place: number): boolean {
   const isEdge = (slot: Slot | undefined, words: RegExp) =>
     slot === undefined || (slot.kind === 'word' ? words.test(slot.word) : slot.kind !== 'product');
   return (
-    isEdge(slots[place - 1], /^(?:an?|the|also|add|need|want)$/u) &&
+    isEdge(slots[place - 1], /^(?:an?|the|also|add|need|want|give|gimme|take|get|put)$/u) &&
     isEdge(slots[place + 1], /^(?:too|also|as|please|pls|in|out)$/u)
   );
 }
@@ -200,7 +204,7 @@ export function readRequest(
   lines: readonly HeldLine[],
 ): Request {
   const named = namedIn(slots, kind === 'swap');
-  const { number, billing, words, isAll } = named;
+  const { number, words, isAll } = named;
   const isNamed = named.items.length + named.old.length > 0;
   const items = isNamed ? named.items : referredTo(kind, { ...named, context, lines });
   const told: Told = { ...named, items, context, lines };
@@ -224,30 +228,21 @@ export function readRequest(
       { kind: 'add', items: counted },
     ]);
   }
-  if ((kind === 'add' || kind === 'rebill') && isAll && items.length === 0 && billing !== null)
-    return done({ kind: 'rebill', productIds: [], billing });
-  const isCorrection = slots.some(
-    ({ kind: one }, place) => (one === 'not' || one === 'instead') && slots[place + 1]?.kind === 'number',
-  );
-  // “I want five, not one” is about what is in the cart.
-  if ((kind === 'add' || kind === 'swap') && isCorrection && items.length < 2) return readQuantity(told);
-  const isUncounted = numbers.length === 0 && named.factor === null;
-  // “Put the pricing one on annual” is about the one in the cart, “add it, yearly” isn't.
-  const isHeldOnly =
-    items.length === 1 && items.every(({ productId }) => isHeld(productId, lines)) && !/\badd\b/u.test(words);
-  if ((kind === 'quantity' || (kind === 'add' && isHeldOnly)) && isUncounted && billing !== null)
-    return readRebilling(told);
-  if (kind === 'rebill' && billing === null && !isUncounted) return readQuantity(told);
+  // “Double the pricing” is about a quantity, whatever the verb seems to be.
+  if (named.factor !== null && kind === 'remove') {
+    const resizing = readQuantity(told);
+    return resizing.kind === 'command' ? offer('wish', [resizing.command]) : resizing;
+  }
   switch (kind) {
     case 'add':
-      return isTotal(told) ? readQuantity(told) : readAddition(told);
+    case 'quantity':
+    case 'rebill':
+      return readSetting(kind, told);
     case 'remove':
     case 'empty': {
-      // “Drop everything else” keeps what was just mentioned.
-      const isRest = items.length === 0 && /\b(?:else|rest)\b/u.test(words);
       // “I only need the shield, the other one can go”.
       const isKept = all.length > 0 && isOther(words) && /\b(?:only|just|need|keep)\b/u.test(words);
-      if (isRest || isKept || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
+      if (isKept || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
         return readKeep(told);
       if (kind === 'empty' || (isAll && all.length === 0 && !isOther(words))) return done({ kind: 'empty' });
       const [offered] = context.offered;
@@ -259,14 +254,13 @@ export function readRequest(
     }
     case 'keep':
       return readKeep(told);
-    case 'quantity':
-      return readQuantity(told);
-    case 'rebill':
-      return readRebilling(told);
     case 'swap':
       return readSwap(told);
     case 'undo':
-      return done({ kind: 'undo' });
+      // “Undo that, I do want the shield”.
+      return items.some(({ productId }) => !isHeld(productId, lines))
+        ? offer('choice', [{ kind: 'undo' }, { kind: 'add', items }])
+        : done({ kind: 'undo' });
     case 'leave':
       return { kind: 'unread', why: 'refused' };
   }
@@ -281,32 +275,47 @@ function readRebilling(told: Told): Request {
   return billing === null ? offer('choice', choices) : forTargets(targets, to(billing));
 }
 
-/** Finds products without a name: the samples, and “the second one”. */
+/** Finds the samples if the message speaks of them: “what was there before”. */
 function referredTo(kind: RequestIntent, told: Told): readonly Item[] {
-  const { words, number, billing, context, lines } = told;
+  const { words, lines } = told;
   const earlier = isPlural(told)
     ? /\b(?:already|before|beginning|start|first|came|were|didnt|mine)\b/u
     : /\b(?:before|beginning)\b/u;
   if (/\bsamples?\b/u.test(words) || (kind === 'remove' && earlier.test(words)))
     return lines.filter(({ isSample }) => isSample).map(everyOf);
-  const ordinal = ['first', 'second', 'third'].findIndex((word) => words.split(' ').includes(word));
-  const nth = context.mentioned.length > 1 ? context.mentioned[ordinal] : undefined;
-  return nth ? [{ productId: nth, quantity: number, billing }] : [];
+  return [];
 }
 
-/** Tests for “two shields” without a verb of adding, of a product in the cart. */
-function isTotal({ items, number, slots, words, context, lines }: Told): boolean {
-  if (items.length === 0 && isOther(words)) return number !== null;
-  const ids = items.length > 0 ? items.map(idOf) : context.last === 'change' ? context.mentioned : [];
-  const [only, ...others] = ids;
-  const isCounted = number !== null || items.some(({ quantity }) => quantity !== null);
+/**
+ * Reads an addition, a quantity, or a period. They are worded alike, so the cart decides: “two shields, yearly” adds
+ * a product that isn’t there, and changes one that is.
+ */
+function readSetting(kind: 'add' | 'quantity' | 'rebill', told: Told): Request {
+  const { items, number, billing, factor, isAll, slots, words, context, lines } = told;
+  if (kind !== 'quantity' && isAll && items.length === 0 && billing !== null)
+    return done({ kind: 'rebill', productIds: [], billing });
+  if (hasAny(slots, 'fewer') && number !== null) return readRequest('remove', slots, context, lines);
+  const ids = items.length > 0 ? items.map(idOf) : context.mentioned;
+  const areHeld = ids.length > 0 && ids.every((id) => isHeld(id, lines));
+  const isCounted = factor !== null || number !== null || items.some(({ quantity }) => quantity !== null);
+  const isAdding = /\b(?:add|order|buy|second)\b/u.test(words);
+  // In “I opened another store, so three,” no more are added.
   const isMore = slots.some(
-    ({ kind }, at) => kind === 'more' || (kind === 'and' && slots[at + 1]?.kind === 'number'),
+    (slot, at) =>
+      slot.kind === 'more' &&
+      (!hasAny(slots, 'number') ||
+        hasAny([...slots.slice(Math.max(0, at - 1), at), ...slots.slice(at + 1, at + 2)], 'number')),
   );
-  const isAdding = /\b(?:add|put|too|give|order|buy|get|throw)\b/u.test(words);
-  return (
-    isCounted && only !== undefined && others.length === 0 && isHeld(only, lines) && !isMore && !isAdding
-  );
+  const isOfRest = ids.length === 0 && isOther(words);
+  if (isMore || (kind === 'add' && factor === null && (isAdding || !(areHeld || isOfRest))))
+    return readAddition(told);
+  if (factor !== null && isAdding) return { kind: 'unread', why: 'quantity' };
+  if (isCounted && (kind !== 'rebill' || billing === null)) return readQuantity(told);
+  if (billing !== null || kind === 'rebill') return readRebilling(told);
+  if (kind === 'quantity') return { kind: 'unread', why: 'quantity' };
+  // What is in the cart already is rarely wanted twice.
+  const addition = readAddition(told);
+  return addition.kind === 'command' ? offer('wish', [addition.command]) : addition;
 }
 
 function readAddition(told: Told): Request {
@@ -348,15 +357,10 @@ function readAddition(told: Told): Request {
 function readKeep({ items, old, isAll, isReplaced, words, context, lines }: Told): Request {
   const isRemoved = isAll && old.length > 0 && /\b(?:keep|leave|hold|stay)\b/u.test(words);
   const products = (old.length > 0 ? old : items).map(idOf);
-  // “Keep the engine, drop the optimizer” names everything.
-  const isEverything = lines.every(({ productId }) => products.includes(productId));
-  const kept = products.length > 0 ? (isEverything ? products.slice(0, 1) : products) : context.mentioned;
+  const kept = products.length > 0 ? products : context.mentioned;
   const removed = lines.filter(({ productId }) => kept.includes(productId) === isRemoved);
   const command: Command = { kind: 'remove', items: removed.map(everyOf) };
-  // “Leave the rest” removes nothing.
-  const isRestKept = /\b(?:keep|leave)(?: \S+)? (?:rest|others?)\b/u.test(words);
-  if (kept.length === 0 || removed.length === 0 || isRestKept)
-    return { kind: 'unread', why: 'which product' };
+  if (kept.length === 0 || removed.length === 0) return { kind: 'unread', why: 'which product' };
   const isClear = kept.some((id) => isHeld(id, lines)) && !isReplaced;
   return isClear ? done(command) : offer('wish', [command]);
 }
@@ -378,32 +382,19 @@ function readQuantity(told: Told): Request {
     return done({ kind: 'add', items: resized });
   return forTargets({ ...targets, items: resized }, (some) => {
     const items = some.map((item) => ({ ...item, quantity: item.quantity ?? 1 }));
-    return items.every(({ quantity }) => quantity === 0)
-      ? { kind: 'remove', items: items.map((item) => ({ ...item, quantity: null })) }
-      : { kind: 'resize', items };
+    return { kind: 'resize', items };
   });
 }
 
 function readSwap(told: Told): Request {
-  const { items, old, slots, words, lines } = told;
+  const { items, old, lines } = told;
   const areHeld = (some: readonly Item[]) => some.every(({ productId }) => isHeld(productId, lines));
   const swap = (removed: readonly Item[], added: readonly Item[]) =>
     ({ kind: 'swap', removed, added }) as const;
   const [first, ...others] = items;
   if (!first) return { kind: 'unread', why: 'which product' };
   if (old.length > 0 || others.length > 0) {
-    const isRemovedLast =
-      /\bsubstitute\b/u.test(words) || (adding.test(words) && words.search(adding) < words.search(removing));
-    const cut = isRemovedLast ? items.length - 1 : 1;
-    const [head, rest] = [items.slice(0, cut), items.slice(cut)];
-    const [removed, added] = old.length > 0 ? [old, items] : isRemovedLast ? [rest, head] : [head, rest];
-    // “Swap … and …” names no direction.
-    const isOpen =
-      old.length === 0 &&
-      items.length === 2 &&
-      hasAny(slots, 'and', 'or') &&
-      !/\b(?:add|put|give|get|want|take|with|for|by|in)\b/u.test(words);
-    if (isOpen) return offer('choice', [swap(removed, added), swap(added, removed)]);
+    const [removed, added] = old.length > 0 ? [old, items] : [[first], others];
     if (areHeld(removed)) return done(swap(removed, added));
     return offer('not in cart', [
       { kind: 'add', items: added },
@@ -437,16 +428,17 @@ function targetsOf(told: Told): Targets {
     return { items: rest.map(everyOf), doubt: isAllOf(rest) ? null : 'which product' };
   // After a removal, “it” is what is left.
   const known = context.mentioned.filter((id) => context.last !== 'change' || isHeld(id, lines));
+  const isGone = known.length < context.mentioned.length;
   const isOpenPair = pronoun === 'both' && known.length !== 2;
   if (known.length > 0 && !isOpenPair)
     return { items: known.map(everyOne), doubt: isAllOf(known) ? null : 'choice' };
   const own = lines.filter(({ isSample }) => !isSample);
   const held = [...new Set((own.length > 0 && !isOpenPair ? own : lines).map(idOf))];
-  const isClear = held.length === (isOpenPair ? 2 : 1) || (own.length === 0 && isPlural(told));
+  const isClear = !isGone && (held.length === (isOpenPair ? 2 : 1) || (own.length === 0 && isPlural(told)));
   return { items: held.map(everyOne), doubt: isClear ? null : 'which product' };
 }
 
-function isOther(words: string): boolean {
+export function isOther(words: string): boolean {
   return /\both?e?rs?\b/u.test(words);
 }
 
@@ -500,6 +492,28 @@ export function chosenBy(slots: readonly Slot[], offered: readonly Command[]): R
   return more.length === 0 && isSure ? done(only) : offer('choice', chosen);
 }
 
+/** Reads “the monitor too” and “the same for the monitor”, which repeat the last command for other products. */
+export function continuedBy(
+  slots: readonly Slot[],
+  { followed }: Context,
+  lines: readonly HeldLine[],
+): Request | null {
+  const { items, words } = namedIn(slots, false);
+  const isRepeated =
+    areOnly(slots, 'product', 'and', 'word', 'comma') &&
+    /^(?:(?:a|the|also|too|as|well|please|same|number|quantity|amount|for|of|with) ?)*$/u.test(words);
+  if (followed === null || items.length === 0 || !isRepeated) return null;
+  if (followed.kind === 'rebill') return done({ ...followed, productIds: items.map(idOf) });
+  if (followed.kind === 'remove') return done({ kind: 'remove', items });
+  if (followed.kind !== 'add' && followed.kind !== 'resize') return null;
+  const [first] = followed.items;
+  const quantity = followed.kind === 'resize' || /\bsame\b/u.test(words) ? (first?.quantity ?? 1) : 1;
+  const changed = items.map((item) => ({ ...item, quantity, billing: first?.billing ?? null }));
+  if (followed.kind === 'resize') return done({ kind: 'resize', items: changed });
+  const isNew = items.every(({ productId }) => !isHeld(productId, lines));
+  return isNew ? done({ kind: 'add', items: changed }) : offer('wish', [{ kind: 'add', items: changed }]);
+}
+
 function done(command: Command): Request {
   return { kind: 'command', command };
 }
@@ -518,4 +532,24 @@ function everyOf({ productId, billing }: HeldLine): Item {
 
 function everyOne(productId: ProductId): Item {
   return { productId, quantity: null, billing: null };
+}
+
+/** Tests whether a command accounts for every product and period that a message names. */
+export function accountsFor(command: Command, slots: readonly Slot[]): boolean {
+  const kinds = slots.map(({ kind }) => kind);
+  // “Take it out, and the shield too” is about two products.
+  const isAlso = /\b(?:too|also|well)\b/u.test(plainWordsOf(slots)) && kinds.includes('pronoun');
+  if (command.kind === 'remove') return !(isAlso && kinds.indexOf('pronoun') < kinds.indexOf('product'));
+  if (command.kind !== 'add' && command.kind !== 'resize' && command.kind !== 'swap') return true;
+  const items = command.kind === 'swap' ? [...command.removed, ...command.added] : command.items;
+  const { isReplaced } = namedIn(slots, false);
+  return slots.every((slot, place) => {
+    if (slot.kind === 'product')
+      return isReplaced || items.some(({ productId }) => productId === slot.productId);
+    if (slot.kind === 'number' && slots[place + 1]?.kind === 'more')
+      return items.some(({ quantity }) => (quantity ?? 1) === slot.number);
+    const before = slots[place - 1]?.kind;
+    if (slot.kind !== 'period' || before === 'not' || before === 'instead') return true;
+    return items.some(({ billing }) => (billing ?? defaultBilling) === slot.billing);
+  });
 }

@@ -131,6 +131,7 @@ function tokensIn(text: string): readonly string[] {
     .replaceAll(/(?<![\p{L}\d])[-–−](?=\d)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll(/[+&]/gu, ' and ')
+    .replaceAll('%', ' percent')
     .replaceAll(/\bhalf (?:a )?dozen\b/gu, '6')
     .replaceAll(/\bw\/(?=\s)/gu, 'with')
     .replaceAll(/[,;:.…!?]+/gu, ' , ')
@@ -192,8 +193,6 @@ function productAt(words: readonly string[], place: number): Found | undefined {
 }
 
 function periodAt(words: readonly string[], place: number): Found | undefined {
-  // “In a year” says when, not how to bill.
-  if (words[place - 1] === 'in' && /^(?:a|an|one|1|the)$/u.test(words[place] ?? '')) return undefined;
   const rest = words.slice(place, place + 6).join(' ');
   for (const [billing, pattern] of periods) {
     const match = pattern.exec(rest);
@@ -219,6 +218,9 @@ function wordAt(words: readonly string[], place: number): Found {
   const slot: Slot = /^\d{1,9}$/u.test(word)
     ? { kind: 'number', number: Number(word) }
     : (meanings.get(word) ?? { kind: 'word', word });
+  // “Only twice” is a number, and “twice as many” a factor.
+  if (slot.kind === 'factor' && /^(?:only|just)$/u.test(before))
+    return found({ kind: 'number', number: slot.factor });
   if (slot.kind !== 'number') return found(slot);
   if (beforeTwo.test(before) && (slot.number === 2 || slot.number === 3))
     return found({ kind: 'pronoun', pronoun: slot.number === 2 ? 'both' : 'several' });
@@ -227,7 +229,9 @@ function wordAt(words: readonly string[], place: number): Found {
     word === 'one' &&
     ((beforeOne.test(before) && words[place - 2] !== 'make') ||
       /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${words[place + 2] ?? ''}`));
-  if (isPronoun || otherCounts.test(next) || beforeOrdinal.test(before)) return found({ kind: 'word', word });
+  const counted = next === 'of' ? (words[place + 2] ?? '') : next;
+  if (isPronoun || otherCounts.test(counted) || beforeOrdinal.test(before))
+    return found({ kind: 'word', word });
   return next === 'notanumber' ? found({ kind: 'number', number: Number.NaN }, 3) : found(slot);
 }
 
@@ -243,13 +247,15 @@ export function areOnly(slots: readonly Slot[], ...kinds: readonly Slot['kind'][
   return slots.every(({ kind }) => kinds.includes(kind));
 }
 
+const certainty = ['hint', 'own', 'named'] as const;
+
 /**
  * Returns the products that a message names, in order.
- * @param by `own` also counts single words of a name
+ * @param by the minimum certainty
  */
-export function productsIn(text: string, by: 'named' | 'own' = 'named'): readonly ProductId[] {
+export function productsIn(text: string, by: (typeof certainty)[number] = 'named'): readonly ProductId[] {
   const found = slotsOf(text).flatMap((slot) =>
-    slot.kind === 'product' && (slot.by === 'named' || slot.by === by) ? [slot.productId] : [],
+    slot.kind === 'product' && certainty.indexOf(slot.by) >= certainty.indexOf(by) ? [slot.productId] : [],
   );
   return [...new Set(found)];
 }
