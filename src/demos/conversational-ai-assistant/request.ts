@@ -158,7 +158,7 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
     old,
     number: number ?? each,
     billing: items.length > 0 ? shared : billing,
-    isPeriodOpen: isAtEnd && !isShared && isCounted && !hasAny(slots, 'all'),
+    isPeriodOpen: isAtEnd && !isShared && isCounted && !hasAny(slots, 'all', 'pronoun'),
     factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
     isAll: hasAny(slots, 'all') || /\blot\b/u.test(words),
     isChoice: (hasAny(slots, 'or') && !isReplaced) || (isOnlyHinted && items.length > 1),
