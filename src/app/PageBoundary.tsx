@@ -5,6 +5,7 @@ import { ErrorPage } from './ErrorPage';
 interface PageBoundaryProps {
   /** The page shown. When it changes, the boundary clears its error. */
   readonly shown: unknown;
+  readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
@@ -25,6 +26,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     state: PageBoundaryState,
   ): PageBoundaryState | null {
     return shown === state.shown ? null : { shown, failure: undefined };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

@@ -1,4 +1,13 @@
-import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Navigator } from 'react-router-dom';
 import {
   createPath,
@@ -31,7 +40,7 @@ interface SiteProps {
  * page fails, the shell and the cart keep working.
  */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
-  const list = useLatestList(shown);
+  const [list, forgetList] = useLatestList(shown);
   const isList = list?.location.pathname === shown.location.pathname;
   return (
     <Router location={shown.location} navigator={navigator}>
@@ -46,7 +55,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
           {list && (
             <IsShown value={isList}>
               <div className={styles.list} hidden={!isList}>
-                <PageBoundary shown={shown}>
+                <PageBoundary shown={shown} onFailure={forgetList}>
                   <PageContent {...list} />
                 </PageBoundary>
               </div>
@@ -58,14 +67,17 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   );
 }
 
-/** Returns the page shown if it's a list, or else the list shown last. */
-function useLatestList(shown: LoadedPage): LoadedPage | undefined {
+/** Returns the page shown if it's a list, or else the list shown last, and a function that forgets it. */
+function useLatestList(shown: LoadedPage) {
   const [list, setList] = useState<LoadedPage>();
   const isList = routeOf(shown.location.pathname).route.isList === true;
   const isSame = list && 'Component' in list.page && createPath(list.location) === createPath(shown.location);
   const latest = isList && !isSame ? shown : list;
   if (latest !== list) setList(latest);
-  return latest;
+  const forget = useCallback(() => {
+    setList(undefined);
+  }, []);
+  return [latest, forget] as const;
 }
 
 /** A page at its own location, which a hidden list keeps. */
@@ -124,10 +136,14 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
         show: (next, before) => {
           const isOther = next.location.pathname !== before.location.pathname;
           movePictures.current = isOther ? pictureMover(before.location, next.location) : undefined;
-          startTransition(() => {
+          const change = () => {
             setShown(next);
             setIsLoading(false);
-          });
+          };
+          // Another page in one task, which is fastest. A change within a page waits for it to hydrate, or React would
+          // discard HTML whose code is still loading.
+          if (isOther) change();
+          else startTransition(change);
         },
       }),
     [router],

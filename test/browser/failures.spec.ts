@@ -46,6 +46,32 @@ test('offline after loading, the cart works and navigation shows a notice', asyn
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 
+test('a list whose code didn’t arrive fails once, and loads again when the visitor returns to it', async ({
+  page,
+}) => {
+  const ofCart = ownScripts('/cart');
+  const missing = ownScripts('/shop').filter((script) => !ofCart.includes(script));
+  await page.route(
+    ({ pathname }) => missing.includes(pathname),
+    (route) => route.abort(),
+  );
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('ChunkLoadError')) failures.push(message.text());
+  });
+  await page.goto('/shop');
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(failures).toHaveLength(1);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
 /** Scripts that every page loads first. */
 const startScripts = chunkFiles('main');
 
