@@ -22,14 +22,8 @@ const compiler = webpack({
     rules: [
       {
         test: /\.tsx?$/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            target: 'es2022',
-          },
-        },
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
       },
       {
         test: /\.css$/,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import reactRefreshTypeScript from 'react-refresh-typescript';
 import { mdxDataOptions, mdxOptions } from '../mdx/mdxOptions.js';
 import { shortClassNames } from './shortClassNames.js';
 
@@ -11,15 +12,12 @@ export function moduleRules(root, serving) {
   const typescript = (refresh) => ({
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: 'swc-loader',
-    // Removes types only; `npm run check` checks them.
+    loader: 'ts-loader',
     options: {
-      sourceMaps: true,
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh } },
-        target: 'es2022',
-      },
+      // `npm run check` checks types.
+      transpileOnly: true,
+      compilerOptions: { noEmit: false },
+      getCustomTransformers: () => ({ before: refresh ? [reactRefreshTypeScript()] : [] }),
     },
   });
 
