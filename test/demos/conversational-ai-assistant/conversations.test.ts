@@ -73,6 +73,6 @@ test('of 300 messages by others as many are right, and as many change the cart u
       offered: count(requests, 'partly right'),
       wrongActions: count(messages, 'wrong action'),
     },
-    rightByWriter: [rightBy('C: '), rightBy('D: ')],
+    rightByWriter: [rightBy('K: '), rightBy('L: ')],
   }).toEqual(evaluation);
 });
