@@ -70,7 +70,7 @@ const growths: readonly Growth[] = [
 ];
 
 /** Returns the median duration in milliseconds, from enough runs to be stable. */
-export function timeOf(run: () => unknown): number {
+function timeOf(run: () => unknown): number {
   const times: number[] = [];
   const until = performance.now() + 400;
   while (times.length < 5 || performance.now() < until) {

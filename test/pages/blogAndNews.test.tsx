@@ -29,61 +29,59 @@ describe('/blog', () => {
 
   const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 
-  describe('/blog', () => {
-    test('lists all posts, newest first, each with byline and link', async () => {
-      await renderRoute('/blog');
-      expect(posts()).toEqual(allPosts.map(({ title }) => title));
-      const post = entry('One return, start to finish, in Botpress');
-      expect(post.getByRole('link')).toHaveAttribute('href', '/blog/botpress-in-ecommerce');
-      expect(post.getByText('Customer Service')).toBeInTheDocument();
-      expect(post.getByText('May 13, 2025')).toBeInTheDocument();
-      expect(post.getByText('6 min read')).toBeInTheDocument();
-      expect(post.getByText('Lucía Fuentes')).toBeInTheDocument();
-      expect(post.getByText(/the boots came today/)).toBeInTheDocument();
-    });
+  test('lists all posts, newest first, each with byline and link', async () => {
+    await renderRoute('/blog');
+    expect(posts()).toEqual(allPosts.map(({ title }) => title));
+    const post = entry('One return, start to finish, in Botpress');
+    expect(post.getByRole('link')).toHaveAttribute('href', '/blog/botpress-in-ecommerce');
+    expect(post.getByText('Customer Service')).toBeInTheDocument();
+    expect(post.getByText('May 13, 2025')).toBeInTheDocument();
+    expect(post.getByText('6 min read')).toBeInTheDocument();
+    expect(post.getByText('Lucía Fuentes')).toBeInTheDocument();
+    expect(post.getByText(/the boots came today/)).toBeInTheDocument();
+  });
 
-    test('shows only a category’s posts and their number, and keeps the choice in the URL', async () => {
-      const { user, router } = await renderRoute('/blog');
-      await user.click(screen.getByRole('button', { name: 'Product Discovery' }));
-      expect(posts()).toEqual(discovery);
-      expect(pressedButton()).toBe('Product Discovery');
-      expect(screen.getByText(`${discovery.length} posts`)).toHaveAttribute('role', 'status');
-      expect(router.state.location.search).toBe('?category=product-discovery');
-    });
+  test('shows only a category’s posts and their number, and keeps the choice in the URL', async () => {
+    const { user, router } = await renderRoute('/blog');
+    await user.click(screen.getByRole('button', { name: 'Product Discovery' }));
+    expect(posts()).toEqual(discovery);
+    expect(pressedButton()).toBe('Product Discovery');
+    expect(screen.getByText(`${discovery.length} posts`)).toHaveAttribute('role', 'status');
+    expect(router.state.location.search).toBe('?category=product-discovery');
+  });
 
-    test('announces the category, even if another one has as many posts', async () => {
-      const { user } = await renderRoute('/blog?category=customer-service');
-      const said = await spokenDuring(() => user.click(screen.getByRole('button', { name: 'Pricing' })));
-      expect(said).toEqual(['Pricing: 1 post']);
-    });
+  test('announces the category, even if another one has as many posts', async () => {
+    const { user } = await renderRoute('/blog?category=customer-service');
+    const said = await spokenDuring(() => user.click(screen.getByRole('button', { name: 'Pricing' })));
+    expect(said).toEqual(['Pricing: 1 post']);
+  });
 
-    test('shows no posts for an unknown category, and links back to all', async () => {
-      const { user, router } = await renderRoute('/blog?category=Analytics&category=(%5B');
-      expect(screen.getByText('No posts found in this category.')).toBeVisible();
-      expect(posts()).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'All Posts' }));
-      expect(posts()).toHaveLength(allPosts.length);
-      expect(router.state.location.search).toBe('');
-    });
+  test('shows no posts for an unknown category, and links back to all', async () => {
+    const { user, router } = await renderRoute('/blog?category=Analytics&category=(%5B');
+    expect(screen.getByText('No posts found in this category.')).toBeVisible();
+    expect(posts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'All Posts' }));
+    expect(posts()).toHaveLength(allPosts.length);
+    expect(router.state.location.search).toBe('');
+  });
 
-    test('shows each post’s picture, also on its page, hidden from screen readers', async () => {
-      const { unmount } = await renderRoute('/blog');
-      const drawn = drawings();
-      expect(new Set(drawn).size).toBe(allPosts.length);
-      expect(screen.queryAllByRole('img')).toEqual([]);
-      const place = posts().indexOf('One return, start to finish, in Botpress');
-      unmount();
-      await renderRoute('/blog/botpress-in-ecommerce');
-      expect(drawings()).toContain(drawn[place]);
-    });
+  test('shows each post’s picture, also on its page, hidden from screen readers', async () => {
+    const { unmount } = await renderRoute('/blog');
+    const drawn = drawings();
+    expect(new Set(drawn).size).toBe(allPosts.length);
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    const place = posts().indexOf('One return, start to finish, in Botpress');
+    unmount();
+    await renderRoute('/blog/botpress-in-ecommerce');
+    expect(drawings()).toContain(drawn[place]);
+  });
 
-    test('has a newsletter form with its own thank-you message', async () => {
-      jest.spyOn(console, 'info').mockImplementation(() => undefined);
-      const { user } = await renderRoute('/blog');
-      const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));
-      await user.type(form.getByRole('textbox', { name: 'Email' }), 'ada@shop.example{Enter}');
-      expect(form.getByRole('status')).toHaveTextContent(/^Thank you for subscribing to the blog!/);
-    });
+  test('has a newsletter form with its own thank-you message', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { user } = await renderRoute('/blog');
+    const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'ada@shop.example{Enter}');
+    expect(form.getByRole('status')).toHaveTextContent(/^Thank you for subscribing to the blog!/);
   });
 });
 
@@ -187,38 +185,36 @@ describe('/news', () => {
 
   const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 
-  describe('/news', () => {
-    test('shows the two featured stories, then the others, without duplicates', async () => {
-      await renderRoute('/news');
-      expect(section('Featured stories').getAllByRole('article')).toHaveLength(2);
-      expect(section('Earlier stories').getAllByRole('article')).toHaveLength(articleSlugs.length - 2);
-      expect(new Set(titles()).size).toBe(articleSlugs.length);
-      expect(screen.getByText(`${articleSlugs.length} stories`)).toBeVisible();
-    });
+  test('shows the two featured stories, then the others, without duplicates', async () => {
+    await renderRoute('/news');
+    expect(section('Featured stories').getAllByRole('article')).toHaveLength(2);
+    expect(section('Earlier stories').getAllByRole('article')).toHaveLength(articleSlugs.length - 2);
+    expect(new Set(titles()).size).toBe(articleSlugs.length);
+    expect(screen.getByText(`${articleSlugs.length} stories`)).toBeVisible();
+  });
 
-    test('gives each story its category, date, author and link, and no length of one minute', async () => {
-      await renderRoute('/news');
-      const story = entry('What reviews say that their stars don’t');
-      expect(story.getByRole('link')).toHaveAttribute('href', '/news/stars-and-sentences');
-      expect(story.getByText('Research')).toBeInTheDocument();
-      expect(story.getByText('September 23, 2025')).toHaveAttribute('datetime', '2025-09-23');
-      expect(story.queryByText(/min read/)).not.toBeInTheDocument();
-      expect(story.getByText('Lucía Fuentes')).toBeInTheDocument();
-    });
+  test('gives each story its category, date, author and link, and no length of one minute', async () => {
+    await renderRoute('/news');
+    const story = entry('What reviews say that their stars don’t');
+    expect(story.getByRole('link')).toHaveAttribute('href', '/news/stars-and-sentences');
+    expect(story.getByText('Research')).toBeInTheDocument();
+    expect(story.getByText('September 23, 2025')).toHaveAttribute('datetime', '2025-09-23');
+    expect(story.queryByText(/min read/)).not.toBeInTheDocument();
+    expect(story.getByText('Lucía Fuentes')).toBeInTheDocument();
+  });
 
-    test('shows one category without a featured part, and Back shows all again', async () => {
-      const { user, router } = await renderRoute('/news');
-      await user.click(screen.getByRole('button', { name: 'Product' }));
-      expect(router.state.location.search).toBe('?category=product');
-      expect(featuredHeading()).not.toBeInTheDocument();
-      expect(titles()).toEqual([
-        'Fraud Shield now says why it held an order',
-        'The assistant now hands off the whole conversation',
-      ]);
-      expect(screen.getByText('2 stories')).toHaveAttribute('role', 'status');
-      await act(() => router.navigate(-1));
-      expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
-    });
+  test('shows one category without a featured part, and Back shows all again', async () => {
+    const { user, router } = await renderRoute('/news');
+    await user.click(screen.getByRole('button', { name: 'Product' }));
+    expect(router.state.location.search).toBe('?category=product');
+    expect(featuredHeading()).not.toBeInTheDocument();
+    expect(titles()).toEqual([
+      'Fraud Shield now says why it held an order',
+      'The assistant now hands off the whole conversation',
+    ]);
+    expect(screen.getByText('2 stories')).toHaveAttribute('role', 'status');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
   });
 });
 

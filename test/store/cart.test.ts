@@ -51,13 +51,6 @@ const rows = ({ select }: TestStore) =>
   );
 
 describe('The cart of a first visit', () => {
-  it('contains two products, billed monthly', () => {
-    expect(shown(storeWith())).toEqual([
-      '1 × ai-personalization-engine, monthly',
-      '1 × dynamic-pricing-optimizer, monthly',
-    ]);
-  });
-
   it('is the same for every store, whatever changed in another', () => {
     const another = storeWith();
     another.dispatch(lineRemoved({ key: key(engine) }));

@@ -1,107 +1,70 @@
 import { plans } from '../../src/content/pricing/pricing';
-import { catalog } from '../../src/content/products/catalog';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { selectPricedPlans } from '../../src/store/pricing/pricingSelectors';
-import { billingPeriodChosen, selectPricingBilling } from '../../src/store/pricing/pricingSlice';
+import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectVisibleProducts } from '../../src/store/shop/shopSelectors';
 import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import { storeWith } from '../support/store';
 
-describe('The shop', () => {
-  describe('The shop’s filters', () => {
-    it('default to all categories, sorted by name', () => {
-      expect(storeWith().select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
-    });
-
-    it('are saved separately', () => {
-      const { dispatch, select } = storeWith();
-      dispatch(filtersChosen({ category: 'analytics' }));
-      dispatch(filtersChosen({ sort: 'price-high' }));
-      expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-high' });
-      dispatch(filtersChosen({ category: 'all' }));
-      expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'price-high' });
-    });
-  });
-
-  describe('The products shown in the shop', () => {
-    const visible = (...filters: [Parameters<typeof selectVisibleProducts>[1]]) =>
-      storeWith()
-        .select(selectVisibleProducts, ...filters)
-        .map(({ name, priceCents }) => `${name} ${priceCents}`);
-
-    it('are all products by name', () => {
-      expect(visible({ category: 'all', sort: 'name' })).toEqual(
-        catalog.map(({ name, priceCents }) => `${name} ${priceCents}`).toSorted(),
-      );
-    });
-
-    it('are those of a category, by price in either direction', () => {
-      const analytics = ['Review Sentiment Monitor 999', 'Customer Insight Analytics 1499'];
-      expect(visible({ category: 'analytics', sort: 'price-low' })).toEqual(analytics);
-      expect(visible({ category: 'analytics', sort: 'price-high' })).toEqual(analytics.toReversed());
-    });
-
-    it('use the requested filters, and leave the saved ones alone', () => {
-      const { dispatch, select } = storeWith();
-      dispatch(filtersChosen({ category: 'analytics' }));
-      const asked = select(selectVisibleProducts, { category: 'security', sort: 'name' });
-      expect(asked.map(({ id }) => id)).toEqual(['fraud-shield']);
-      expect(select(selectShopFilters).category).toBe('analytics');
-    });
-
-    it('are the same list again for the same filters', () => {
-      const { dispatch, select } = storeWith();
-      const filters = { category: 'all', sort: 'price-low' } as const;
-      const before = select(selectVisibleProducts, filters);
-      dispatch(filtersChosen({ category: 'security' }));
-      expect(select(selectVisibleProducts, filters)).toBe(before);
-    });
+describe('The shop’s filters', () => {
+  it('are saved separately', () => {
+    const { dispatch, select } = storeWith();
+    dispatch(filtersChosen({ category: 'analytics' }));
+    dispatch(filtersChosen({ sort: 'price-high' }));
+    expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-high' });
+    dispatch(filtersChosen({ category: 'all' }));
+    expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'price-high' });
   });
 });
 
-describe('Pricing', () => {
-  describe('The pricing page’s toggle', () => {
-    it('starts with monthly and switches to yearly and back', () => {
-      const { dispatch, select } = storeWith();
-      expect(select(selectPricingBilling)).toBe('monthly');
-      dispatch(billingPeriodChosen({ billing: 'yearly' }));
-      expect(select(selectPricingBilling)).toBe('yearly');
-      dispatch(billingPeriodChosen({ billing: 'monthly' }));
-      expect(select(selectPricingBilling)).toBe('monthly');
-    });
+describe('The products shown in the shop', () => {
+  it('use the requested filters, and leave the saved ones alone', () => {
+    const { dispatch, select } = storeWith();
+    dispatch(filtersChosen({ category: 'analytics' }));
+    const asked = select(selectVisibleProducts, { category: 'security', sort: 'name' });
+    expect(asked.map(({ id }) => id)).toEqual(['fraud-shield']);
+    expect(select(selectShopFilters).category).toBe('analytics');
   });
 
-  describe('The plans', () => {
-    const priced = (billing: BillingPeriod) => {
-      const { dispatch, select } = storeWith();
-      dispatch(billingPeriodChosen({ billing }));
-      return select(selectPricedPlans, plans).map(({ plan, price, offers }) => [
-        plan.name,
-        price,
-        offers?.chosen.saving,
-        offers?.best,
-      ]);
-    };
+  it('are the same list again for the same filters', () => {
+    const { dispatch, select } = storeWith();
+    const filters = { category: 'all', sort: 'price-low' } as const;
+    const before = select(selectVisibleProducts, filters);
+    dispatch(filtersChosen({ category: 'security' }));
+    expect(select(selectVisibleProducts, filters)).toBe(before);
+  });
+});
 
-    it('have monthly prices, no saving, and a yearly saving to show', () => {
-      expect(priced('monthly')).toEqual([
-        ['Starter', 2999, 0, { billing: 'yearly', year: 29990, saving: 5998 }],
-        ['Professional', 7999, 0, { billing: 'yearly', year: 79990, saving: 15998 }],
-        ['Enterprise', 'Custom', undefined, undefined],
-      ]);
-    });
+describe('The plans', () => {
+  const priced = (billing: BillingPeriod) => {
+    const { dispatch, select } = storeWith();
+    dispatch(billingPeriodChosen({ billing }));
+    return select(selectPricedPlans, plans).map(({ plan, price, offers }) => [
+      plan.name,
+      price,
+      offers?.chosen.saving,
+      offers?.best,
+    ]);
+  };
 
-    it('have yearly prices and savings', () => {
-      expect(priced('yearly')).toEqual([
-        ['Starter', 29990, 5998, { billing: 'yearly', year: 29990, saving: 5998 }],
-        ['Professional', 79990, 15998, { billing: 'yearly', year: 79990, saving: 15998 }],
-        ['Enterprise', 'Custom', undefined, undefined],
-      ]);
-    });
+  it('have monthly prices, no saving, and a yearly saving to show', () => {
+    expect(priced('monthly')).toEqual([
+      ['Starter', 2999, 0, { billing: 'yearly', year: 29990, saving: 5998 }],
+      ['Professional', 7999, 0, { billing: 'yearly', year: 79990, saving: 15998 }],
+      ['Enterprise', 'Custom', undefined, undefined],
+    ]);
+  });
 
-    it('are the same objects while the toggle is unchanged', () => {
-      const { select } = storeWith();
-      expect(select(selectPricedPlans, plans)).toBe(select(selectPricedPlans, plans));
-    });
+  it('have yearly prices and savings', () => {
+    expect(priced('yearly')).toEqual([
+      ['Starter', 29990, 5998, { billing: 'yearly', year: 29990, saving: 5998 }],
+      ['Professional', 79990, 15998, { billing: 'yearly', year: 79990, saving: 15998 }],
+      ['Enterprise', 'Custom', undefined, undefined],
+    ]);
+  });
+
+  it('are the same objects while the toggle is unchanged', () => {
+    const { select } = storeWith();
+    expect(select(selectPricedPlans, plans)).toBe(select(selectPricedPlans, plans));
   });
 });

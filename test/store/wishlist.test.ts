@@ -26,19 +26,6 @@ const monitor = 'review-sentiment-monitor';
 const shield = 'fraud-shield';
 const wishlist: readonly ProductId[] = [assistant, monitor, shield];
 
-describe('The wishlist of a first visit', () => {
-  it('contains three products, newest first', () => {
-    const { select } = storeWith();
-    expect(select(selectWishlistIds)).toEqual(wishlist);
-    expect(select(selectWishlistSort)).toBe('date-added');
-    expect(select(selectWishlistProducts).map(({ name }) => name)).toEqual([
-      'Fraud Shield',
-      'Review Sentiment Monitor',
-      'Conversational AI Assistant',
-    ]);
-  });
-});
-
 describe('A heart', () => {
   it('adds a product that isn’t on the wishlist, as the newest', () => {
     const { dispatch, select } = storeWith({ wishlist });

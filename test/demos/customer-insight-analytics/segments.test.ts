@@ -359,24 +359,6 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       );
     });
   });
-
-  describe('shop system exports', () => {
-    const spend = ({ customers }: ReturnType<typeof find>) =>
-      Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
-
-    const german =
-      'Bestelldatum;Kundennummer;Bestellnummer;Artikelbezeichnung;Menge;Einzelpreis;Gesamtpreis\n02.09.2026;K1;800;Hemd;2;1.024,90 €;2.049,80 €\n13.09.2026;K2;801;Hose;3;24,90 €;74,70 €';
-
-    test('in another language: the visitor chooses if several columns match', () => {
-      expect(saysOf(german)).toContain(
-        'Line 1: no column is called “amount”, and “Einzelpreis”, “Gesamtpreis”, “Bestellnummer”, “Menge” hold amounts. Your columns: “Bestelldatum”, “Kundennummer”, “Bestellnummer”, “Artikelbezeichnung”, “Menge”, “Einzelpreis”, “Gesamtpreis”. Rename one “amount”, or choose it below.',
-      );
-      expect(spend(find(german, { columns: { customer: 1, day: 0, amount: 6, order: 2 } }))).toEqual({
-        K1: 2049.8,
-        K2: 74.7,
-      });
-    });
-  });
 });
 
 describe('Clusters', () => {

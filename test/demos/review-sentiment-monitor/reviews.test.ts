@@ -6,7 +6,7 @@ import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readLines } from '../../../src/demos/review-sentiment-monitor/readLines';
 import { score } from '../../../src/demos/review-sentiment-monitor/score';
 import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
-import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
+import { verdictOn } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
@@ -47,10 +47,6 @@ describe('the score of a review', () => {
   test('is the mean of its sentences’ scores', () => {
     // VADER scores the two sentences 0.4404 and 0.
     expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.2202 }]);
-  });
-
-  test('in another language is missing', () => {
-    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: 'unread' }]);
   });
 
   test('is missing without a rated word, rather than neutral', () => {
@@ -190,18 +186,6 @@ describe('the language of a review', () => {
     const judged = languages.other.filter(isJudged);
     expect(judged.length).toBeLessThan(70);
     expect(judged.filter((text) => typeof read(text)[0]?.score === 'number').length).toBeLessThan(10);
-  });
-});
-
-describe('unscored reviews', () => {
-  test('are left out of verdicts and means', () => {
-    const reviews = read(daily('Die Ware war toll', '最悪です', 'The book was good.', 'It has pages.'));
-    expect(reviews.map(({ score }) => verdictOnReview(score))).toEqual([
-      'unread',
-      'unread',
-      'positive',
-      'unrated',
-    ]);
   });
 });
 
