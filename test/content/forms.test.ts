@@ -1,5 +1,5 @@
 import type { ContactForm, SignUpForm } from '../../src/domain/forms';
-import { contactErrors, shortContactErrors } from '../../src/content/forms/contactForm';
+import { contactErrors } from '../../src/content/forms/contactForm';
 import { loginErrors, signUpErrors } from '../../src/content/forms/signInForms';
 import { contactSubjects } from '../../src/domain/forms';
 
@@ -39,19 +39,6 @@ describe('The contact form', () => {
   it.each(everyScript)('accepts %s in name and message, but not in the address', (text) => {
     expect(contactErrors({ ...good, name: text, message: text })).toEqual({});
     expect(contactErrors({ ...good, email: text })).toEqual({ email: noAddress });
-  });
-});
-
-describe('The short contact form', () => {
-  it('has the same rules, without a subject', () => {
-    expect(shortContactErrors({ name: '', email: '', message: '' })).toEqual({
-      name: 'Enter your name.',
-      email: 'Enter your email address.',
-      message: 'Write a message.',
-    });
-    expect(
-      shortContactErrors({ name: 'Ada', email: 'ada@shop.example', message: 'Call me, please.' }),
-    ).toEqual({});
   });
 });
 

@@ -4,7 +4,6 @@ import { scoresAsCsv } from '../../../src/demos/review-sentiment-monitor/exportR
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readLines } from '../../../src/demos/review-sentiment-monitor/readLines';
-import { score } from '../../../src/demos/review-sentiment-monitor/score';
 import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
@@ -188,13 +187,6 @@ describe('the language of a review', () => {
     expect(judged.filter((text) => typeof read(text)[0]?.score === 'number').length).toBeLessThan(10);
   });
 });
-
-test.each(['’', '´', '`', 'ʼ', '＇'])(
-  '“isn%st good” is criticism, however the apostrophe is typed',
-  (apostrophe) => {
-    expect(score(`This isn${apostrophe}t good.`)).toBe(score("This isn't good."));
-  },
-);
 
 describe('stars and emoji, which VADER can’t read', () => {
   test.each([
