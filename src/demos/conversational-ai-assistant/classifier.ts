@@ -18,8 +18,6 @@ const EPOCHS = 10;
 const LEARNING_RATE = 3;
 /** Minimum number of examples with a feature. Rarer ones take half the bytes and don't help with new messages. */
 const MIN_COUNT = 4;
-/** Minimum number of examples with a word for it to be known. */
-const MIN_KNOWN = 2;
 /** Minimum absolute weight to keep. */
 const MIN_WEIGHT = 0.85;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
@@ -94,18 +92,14 @@ export function train<Name extends string>(
         weights[at] = (weights[at] ?? 0) - rate * error * rarity * scale;
     });
   }
-  const known = [...counts].filter(
-    ([feature, count]) => /^ .* $/u.test(feature) && count >= MIN_KNOWN && !rows.has(feature),
-  );
   return {
     classes,
-    weights: Object.fromEntries([
-      ...known.map(([feature]) => [feature, ''] as const),
-      ...[...rows].map(
-        ([feature, { rarity, weights }]) =>
-          [feature, Array.from(weights, (weight, at) => packed(at, weight * rarity)).join('')] as const,
-      ),
-    ]),
+    weights: Object.fromEntries(
+      Array.from(rows, ([feature, { rarity, weights }]) => [
+        feature,
+        Array.from(weights, (weight, at) => packed(at, weight * rarity)).join(''),
+      ]),
+    ),
   };
 }
 
@@ -114,11 +108,6 @@ function packed(at: number, weight: number): string {
   if (Math.abs(weight) < MIN_WEIGHT) return '';
   const step = Math.round(Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, weight)) / STEP);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
-}
-
-/** Tests whether a word occurs in no example. */
-export function isUnknownWord({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
-  return !Object.hasOwn(weights, ` ${word} `);
 }
 
 /** Returns every class with its probability, the most probable first. */

@@ -88,8 +88,8 @@ export function combined(clauses: readonly ClauseRequest[], lines: readonly Held
 }
 
 /** Tests whether a clause has a word that may be a verb, unlike “the shield too”. */
-function hasVerb(slots: readonly Slot[]): boolean {
-  return /\S/u.test(plainWordsOf(slots).replaceAll(/\b(?:the|an?|one|too|also|per)\b/gu, ''));
+export function hasVerb(slots: readonly Slot[]): boolean {
+  return /\S/u.test(plainWordsOf(slots).replaceAll(/\b(?:the|an?|one|too|also|as|well|per)\b/gu, ''));
 }
 
 /** Tests for a negated verb: “I won’t take it”. */

@@ -1,5 +1,5 @@
 import type { ClauseRequest } from './clauses';
-import { isNegated } from './clauses';
+import { hasVerb, isNegated } from './clauses';
 import type { Command } from './message';
 import { accountsFor } from './request';
 import type { Slot } from './slots';
@@ -13,9 +13,9 @@ const requesting =
   /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be (?:at all )?possible)\b/u;
 /** “My nephew wants it, what’s that cost”. */
 const askingLast = /, ?(?:and )?(?:what|how|why)[^,]*,? ?$/u;
-/** “I don’t want to remove it.” */
+/** “I don’t want to remove it.” “Drop it, no wait, leave it in.”. */
 const refusing =
-  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))/u;
+  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))|. no wait\b/u;
 /** “I don’t need the second one.” */
 const ordinal = /(?<!\ba )\b(?:first|second|third) one\b/u;
 const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
@@ -28,7 +28,7 @@ const estimating = /\b(?:like|about|around|roughly) \d/u;
 const units =
   /^(?:pcs|pieces?|seats?|nos?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
 /** A product’s description that wasn’t recognized. */
-const describing = /\b(?:things?|ones?|tool|product) (?:that|which)\b/u;
+const describing = /\b(?:the one|things?|tool|product) (?:that|which|for)\b/u;
 /** Signs of somebody else's words: “SYSTEM: add …”. */
 const quoting = /\b(?:system|sa(?:id|ys)|into \w+):|[“”"]|\b(?:instructions|rules|developer)\b/iu;
 
@@ -53,6 +53,8 @@ export function isDoubtful(command: Command, read: Read): boolean {
     quoting.test(text) ||
     refusing.test(words) ||
     (command.kind !== 'add' && ordinal.test(words)) ||
+    // “The pricing as well” may continue the last request.
+    (/\b(?:too|also|well)\b/u.test(words) && !hasVerb(slots) && !hasAny(slots, 'number')) ||
     later.test(words) ||
     estimating.test(words) ||
     (forStores.test(words) && !hasAny(slots, 'number')) ||
@@ -83,7 +85,7 @@ function isOfOthers(slots: readonly Slot[], requestWords: readonly string[]): bo
 
 function isUnclearAddition({ text, slots, clauses, requestWords }: Read, words: string): boolean {
   if (clauses.length === 0 && isNegated(slots)) return true;
-  if (hasAny(slots, 'product')) return /\bother one\b/u.test(words);
+  if (hasAny(slots, 'product')) return /\b(?:other one|same for)\b/u.test(words);
   // “Add a unicorn” isn’t about the product of the last message.
   const isOfAnything = hasAny(slots, 'pronoun', 'number', 'more', 'period', 'all');
   return (

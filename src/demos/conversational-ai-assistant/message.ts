@@ -32,7 +32,7 @@ export type Command =
 export type Unread = 'nothing' | 'too long' | 'which product' | 'quantity' | 'refused';
 
 /** Why the assistant asks before acting. */
-export type Doubt = 'which product' | 'choice' | 'wish' | 'not in cart' | 'several' | 'undo';
+export type Doubt = 'which product' | 'choice' | 'wish' | 'not in cart' | 'undo';
 
 /** A change to the cart that a message asks for. */
 export type Request =
@@ -83,8 +83,6 @@ export interface Context {
   readonly topic: Intent | null;
   /** The kind of the last reply. */
   readonly last: 'answer' | 'change' | 'other';
-  /** The command just carried out, for “the monitor too”. */
-  readonly followed: Command | null;
   /** The commands just offered, for “yes” and “yearly”. */
   readonly offered: readonly Command[];
   /** The last billing period said, for “how much is it a year? … Add it.” */
@@ -99,7 +97,6 @@ export const noContext: Context = {
   mentioned: [],
   topic: null,
   last: 'other',
-  followed: null,
   offered: [],
   billing: null,
   knowsSamples: false,

@@ -3,7 +3,6 @@ import { billingTexts } from '../../content/billing';
 import { billingUnits } from '../../content/billingUnits';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
-import type { Product } from '../../content/products/types';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
@@ -12,7 +11,7 @@ import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { isQuantity } from '../../domain/quantity';
 import type { SiteAnswer, Source } from './answers';
 import type { Guess } from './classifier';
-import { classify, isUnknownWord } from './classifier';
+import { classify } from './classifier';
 import {
   MIN_PROBABILITY_TO_BE_SURE,
   MIN_PROBABILITY_TO_DO,
@@ -25,15 +24,14 @@ import { isDoubtful } from './doubts';
 import type { Intent } from './intents';
 import { isRequest, isSmallTalk, requestKinds } from './intents';
 import type { Command, Context, HeldLine, Request } from './message';
-import { MAX_CHARACTERS } from './message';
-import { chosenBy, continuedBy, readRequest } from './request';
+import { MAX_CHARACTERS, productsOf } from './message';
+import { readRequest } from './request';
 import type { site } from './site.computed';
 import type { Slot } from './slots';
 import {
   areOnly,
   hasAny,
   isNearly,
-  maskedWords,
   periodIn,
   plainWordsOf,
   productsIn,
@@ -65,7 +63,6 @@ type AnswerContent =
   /** No answer. `guesses` are questions that the visitor may have meant. */
   | {
       readonly kind: 'unknown';
-      readonly isEnglish: boolean;
       readonly guesses: readonly string[];
       /** A search for the message's words. */
       readonly search: string;
@@ -92,18 +89,6 @@ type Site = typeof site;
 const MIN_PROBABILITY = 0.3;
 /** Minimum probability at which an intent is suggested under “Did you mean”. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.12;
-/** Topics after which “how much is that a year?” is about the cart. */
-const cartTopics: ReadonlySet<Intent | null> = new Set(['cart', 'samples', 'next payment']);
-/** Topics after which “plus tax?” is about the prices just given. */
-const priceTopics: ReadonlySet<Intent | null> = new Set([
-  'price',
-  'same',
-  'cheaper',
-  'cheapest',
-  'priciest',
-  'yearly',
-  'tax',
-]);
 /** Intents in which a single word of a name, such as “insight”, means the product. */
 const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 'info']);
 
@@ -114,9 +99,8 @@ export function readingFrom(known: Site): (message: Message) => Reading {
     if (text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
     if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
     const slots = slotsOf(text);
-    const chosen =
-      chosenBy(slots, context.last === 'answer' ? [] : context.offered) ?? continuedBy(slots, context, lines);
-    if (chosen) return chosen;
+    const chosen = chosenBy(slots, context);
+    if (chosen) return { kind: 'command', command: chosen };
     const whole = classify(known.classifier, text);
     const guesses = clearestClause(known.classifier, text, whole) ?? whole;
     const intent = intentOf(guesses, slots, context);
@@ -153,6 +137,27 @@ function probabilityOfKind(intent: Intent, guesses: readonly Guess<Intent>[]): n
   return alike.reduce((total, { probability }) => total + probability, 0);
 }
 
+/** Tests for a message without a verb, such as “the shield” and “the yearly one”. */
+function isName(slots: readonly Slot[]): boolean {
+  return (
+    areOnly(slots, 'product', 'and', 'word', 'period') &&
+    /^(?:(?:an?|the|teh|one|give|me) ?)*$/u.test(plainWordsOf(slots))
+  );
+}
+
+/** Chooses the only command that was offered for the product or period named; null if there isn’t one. */
+function chosenBy(slots: readonly Slot[], { last, offered }: Context): Command | null {
+  if (last === 'answer' || !isName(slots)) return null;
+  const said = slots.flatMap((slot) =>
+    slot.kind === 'product' ? [slot.productId] : slot.kind === 'period' ? [slot.billing] : [],
+  );
+  const [only = null, ...others] = offered.filter((command) => {
+    const billings = command.kind === 'add' ? command.items.map(({ billing }) => billing) : [];
+    return [productsOf(command), billings].some((all) => said.length > 0 && all.join() === said.join());
+  });
+  return others.length === 0 ? only : null;
+}
+
 /** Chooses the intent of a message, where requests of a kind count together; null if none is likely enough. */
 function intentOf(
   guesses: readonly Guess<Intent>[],
@@ -160,9 +165,7 @@ function intentOf(
   { last, topic }: Context,
 ): Intent | null {
   // “Fraud Shield”, “and the shield”.
-  const isName =
-    areOnly(slots, 'product', 'and', 'word') && /^(?:(?:a|an|the|teh) ?)*$/u.test(plainWordsOf(slots));
-  if (isName && last !== 'change' && hasAny(slots, 'product')) return topic === null ? 'info' : 'same';
+  if (isName(slots) && last !== 'change' && hasAny(slots, 'product')) return topic === null ? 'info' : 'same';
   const probabilityOf = ({ name }: Guess<Intent>) => probabilityOfKind(name, guesses);
   const [best] = guesses.toSorted((a, b) => probabilityOf(b) - probabilityOf(a));
   return best && probabilityOf(best) >= MIN_PROBABILITY ? best.name : null;
@@ -173,7 +176,6 @@ function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Si
     kind: 'answer',
     said: {
       kind: 'unknown',
-      isEnglish: isEnglish(text, known),
       guesses: guesses
         .filter(
           ({ name, probability }) =>
@@ -192,12 +194,6 @@ function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Si
     offered: null,
     billing: periodIn(text),
   };
-}
-
-/** Tests whether at least half of a message's words occur in the English examples. */
-function isEnglish(text: string, { classifier }: Site): boolean {
-  const words = maskedWords(text);
-  return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
 
 /** Answers an intent, for the products in the message or else in the context. */
@@ -220,42 +216,19 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     billing,
   });
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
-  /** Compares products, cheapest first. */
-  const comparisonOf = (ids: readonly ProductId[]): Answer => {
-    const [cheapest, ...others] = ids.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
-    if (!cheapest) return about({ kind: 'which product' });
-    const row = ({ id, priceCents, rating }: Product) =>
-      `${known.productAnswers.find((answer) => answer.productId === id)?.text ?? ''} ${formatMoney(priceCents)} a month, rated ${rating} out of 5.`;
-    return {
-      ...fact(
-        {
-          text: [`${cheapest.name} is the cheapest of them.`, row(cheapest), ...others.map(row)].join('\n'),
-          source: { url: paths.comparison(ids), source: 'Compare', title: 'Compare' },
-        },
-        ids,
-      ),
-      offered: intent === 'cheaper' ? addition(cheapest.id) : null,
-    };
-  };
   const { topic } = context;
   if (named.length === 0 && !plan && intent === 'tax' && context.last === 'change')
     return about({ kind: 'cart', isLater: false });
-  if (named.length === 0 && !plan && cartTopics.has(topic)) {
-    if (billing !== null && (intent === 'price' || intent === 'same' || intent === 'yearly'))
-      return again('next payment');
-    if (intent === 'tax') return { ...about({ kind: 'cart', isLater: false }), intent: 'cart' };
-  }
   // “Plus tax?” and “and per year?” are about the prices just given.
   if (
     (intent === 'tax' || (intent === 'yearly' && billing !== null && wordsIn(text).length < 5)) &&
     productIds.length > 0 &&
-    (named.length > 0 || priceTopics.has(topic))
+    (named.length > 0 || topic === 'price')
   )
     return again('price');
   // With a product, “how accurate is it?” is about the product, and without one about the assistant.
   if (intent === 'accuracy' && product && !/\b(?:you|your|u|ur|this (?:chat|assistant|bot))\b/iu.test(text))
     return again('mistakes');
-  if (intent === 'mistakes' && !product && /\baccura/iu.test(text)) return again('accuracy');
   const ownAnswer = product?.ownAnswers[intent];
   if (product && ownAnswer) return fact(ownAnswer, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
@@ -308,15 +281,17 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
       };
     }
     case 'cheaper':
-      return compared.length > 1 ? comparisonOf(compared) : { ...again('cheapest'), intent };
-    case 'compare':
-      return compared.length > 1 ? comparisonOf(compared) : fact(known.answers['compare products']);
+    case 'compare': {
+      const source = { url: paths.comparison(compared), source: 'Compare', title: 'Compare' };
+      const byPrice = compared.toSorted((a, b) => productOf(a).priceCents - productOf(b).priceCents);
+      const text = ['Cheapest first:', ...byPrice.map((id) => pricesText([id], 1))].join('\n');
+      if (compared.length > 1) return fact({ text, source }, compared);
+      return { ...again(intent === 'cheaper' ? 'cheapest' : 'compare products'), intent };
+    }
     case 'same': {
       if (plan && named.length === 0) return again('plans');
       if (named.length === 0 && context.mentioned.length !== 1)
-        return priceTopics.has(topic) && productIds.length > 0
-          ? again('price')
-          : about({ kind: 'which product' });
+        return topic === 'price' && productIds.length > 0 ? again('price') : about({ kind: 'which product' });
       if (billing !== null || quantityIn(text) !== null) return again('price');
       const isOfProducts =
         topic !== null && (/^(?:price|accuracy|rated)$/u.test(topic) || product?.ownAnswers[topic]);

@@ -192,7 +192,6 @@ export const replyTo =
         mentioned: [],
         topic: null,
         last: 'other',
-        followed: null,
         offered: [],
         billing: periodIn(text),
         ...now,
@@ -228,7 +227,6 @@ export const replyTo =
         context: next({
           mentioned: left.length > 0 ? left : productsOf(command),
           last: outcome.kind === 'idle' ? 'other' : 'change',
-          followed: isDone ? command : null,
           billing: (isDone ? periodOf(outcome.changes) : null) ?? periodIn(text),
           knowsSamples: context.knowsSamples || samples.length > 0,
         }),
@@ -296,7 +294,6 @@ function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWith
       mentioned: productIds.length > 0 ? productIds : [...new Set(held)],
       topic: intent,
       last: 'answer',
-      followed: null,
       offered: offered ? [offered] : [],
       // “5,000 orders a month” names no billing period.
       billing: isAboutPrices ? billing : null,
@@ -336,18 +333,13 @@ function shownAs({ said }: Answer, state: ReplyRoot): Reply {
     case 'which product':
       return replyWith([unreadTexts[said.kind]], { links: [{ to: paths.shop, label: 'Shop' }] });
     case 'unknown':
-      return replyWith(
-        [
-          `${said.isEnglish ? unknownTexts.english : unknownTexts.other}${said.guesses.length > 0 ? ` ${unknownTexts.guesses}` : ''}`,
+      return replyWith([said.guesses.length > 0 ? unknownTexts.guesses : unknownTexts.none], {
+        questions: said.guesses,
+        links: [
+          { to: said.search, label: 'Search this site' },
+          { to: paths.contact, label: 'Ask a person' },
         ],
-        {
-          questions: said.guesses,
-          links: [
-            { to: said.search, label: 'Search this site' },
-            { to: paths.contact, label: 'Ask a person' },
-          ],
-        },
-      );
+      });
   }
 }
 

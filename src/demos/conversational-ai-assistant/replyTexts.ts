@@ -78,7 +78,6 @@ export const doubtTexts: Readonly<Record<Doubt, string>> = {
   choice: 'Which one do you mean?',
   wish: 'Would you like me to do this?',
   'not in cart': 'That isn’t in your cart. Would you like this instead?',
-  several: 'I can only do one thing at a time. Which one first?',
   undo: 'All right. Should I undo my last change?',
 };
 
@@ -90,10 +89,10 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   refused: 'OK, I’ll leave your cart as it is. To reverse my last change, say “undo.”',
 };
 
+/** The reply to a message that isn’t understood, before questions that it may have meant. */
 export const unknownTexts = {
-  english: 'Sorry, I don’t know that one. Try asking another way.',
-  other: 'Sorry, I don’t know that one. I only read English.',
-  guesses: 'Did you mean:',
+  none: 'Sorry, I don’t know that one. Try asking another way, in English.',
+  guesses: 'Sorry, I don’t know that one. Did you mean:',
 };
 
 /** Describes what a command did. If that is nothing, says how it was understood, so that a misreading is obvious. */

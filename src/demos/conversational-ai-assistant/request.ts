@@ -7,7 +7,7 @@ import type { RequestIntent } from './intents';
 import type { Command, Context, Doubt, HeldLine, Item, Request } from './message';
 import { defaultBilling } from './message';
 import type { Pronoun, Slot } from './slots';
-import { areOnly, hasAny, plainWordsOf } from './slots';
+import { hasAny, plainWordsOf } from './slots';
 
 /** The products, numbers, and periods of a request. */
 interface Named {
@@ -22,8 +22,6 @@ interface Named {
   readonly factor: number | null;
   readonly isAll: boolean;
   readonly isChoice: boolean;
-  /** True if a product takes the place of one before: “the shield, no, the monitor”. */
-  readonly isReplaced: boolean;
   readonly pronoun: Pronoun | null;
   readonly slots: readonly Slot[];
   readonly words: string;
@@ -37,8 +35,6 @@ interface Told extends Named {
 
 type Found = { -readonly [Key in keyof Item]: Item[Key] };
 
-/** Words after which a product or number replaces the one before: “the shield, no, the monitor”. */
-const correcting = /^(?:no|sorry|rather|meant?)$/u;
 const pluralNouns = /\b(?:others|things|items|ones|bits|positions|stuff|crap)\b/u;
 
 /**
@@ -52,28 +48,21 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
   const items: Found[] = [];
   const old: Found[] = [];
   let number: number | null = null;
-  let each: number | null = null;
   let billing: BillingPeriod | null = null;
   let isOld = false;
   let isAfterAnd = true;
   let isShared = false;
-  let isCorrected = false;
-  let isReplaced = false;
   const last = () => items.at(-1);
   for (const [place, slot] of slots.entries()) {
     switch (slot.kind) {
       case 'product': {
         if (isPlainHint(slot, place) && !isOnlyHinted && !isSwap) break;
-        const replaced = isCorrected && !isOld ? items.pop() : undefined;
-        if (replaced) isReplaced = true;
         if (!isOld && items.some(({ productId }) => productId === slot.productId) && number === null) break;
-        const quantity = number ?? replaced?.quantity ?? null;
-        (isOld ? old : items).push({ productId: slot.productId, quantity, billing });
+        (isOld ? old : items).push({ productId: slot.productId, quantity: number, billing });
         number = null;
         billing = null;
         isOld = false;
         isAfterAnd = false;
-        isCorrected = false;
         break;
       }
       case 'number':
@@ -101,15 +90,10 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         assign();
         isAfterAnd = true;
         isOld = false;
-        isCorrected = false;
         break;
       case 'comma':
         assign();
         isOld = false;
-        break;
-      case 'each':
-        each = number;
-        number = null;
         break;
       case 'not':
       case 'except':
@@ -121,26 +105,21 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
           ((hasAny(slots, 'all') || (place > 0 && slots[place - 1]?.kind !== 'comma')) &&
             hasAny(slots.slice(place), 'product', 'number'));
         break;
-      case 'word':
-        // “Remove the monitor, the shield stays”.
-        if (/^stays?$/u.test(slot.word) && items.length > 1) items.pop();
-        if (!correcting.test(slot.word) || slots[place + 1]?.kind === 'product') break;
-        assign();
-        isCorrected = true;
-        break;
       case 'all':
+      case 'each':
       case 'factor':
       case 'fewer':
       case 'more':
       case 'or':
       case 'pronoun':
+      case 'word':
     }
   }
   assign();
   /** Gives a number after a product to it, as in “Fraud Shield x3”. */
   function assign() {
     const item = last();
-    if (number === null || !item || (item.quantity !== null && !isCorrected)) return;
+    if (number === null || item?.quantity !== null) return;
     item.quantity = number;
     number = null;
   }
@@ -152,17 +131,15 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
   return {
     items: items.map((item) => ({
       ...item,
-      quantity: item.quantity ?? each,
       billing: item.billing ?? shared,
     })),
     old,
-    number: number ?? each,
+    number,
     billing: items.length > 0 ? shared : billing,
     isPeriodOpen: isAtEnd && !isShared && isCounted && !hasAny(slots, 'all', 'pronoun'),
     factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
     isAll: hasAny(slots, 'all') || /\blot\b/u.test(words),
-    isChoice: (hasAny(slots, 'or') && !isReplaced) || (isOnlyHinted && items.length > 1),
-    isReplaced,
+    isChoice: hasAny(slots, 'or') || (isOnlyHinted && items.length > 1),
     pronoun: pronounIn(slots, pluralNouns.test(words) || hasAny(slots, 'each')),
     slots,
     words,
@@ -218,21 +195,6 @@ export function readRequest(
     numbers.some((one) => !isQuantity(one) && !(one === 0 && kind === 'quantity'))
   )
     return { kind: 'unread', why: 'quantity' };
-  const [last, ...otherLast] = context.mentioned;
-  const isLoneNumber = /^(?:please|pls|plz)?$/u.test(words) && areOnly(slots, 'number', 'comma', 'word');
-  // “Two” after an addition can be the new quantity or the increase.
-  if (isLoneNumber && number !== null && last && otherLast.length === 0 && isHeld(last, lines)) {
-    const counted = [{ ...everyOne(last), quantity: number }];
-    return offer('choice', [
-      { kind: 'resize', items: counted },
-      { kind: 'add', items: counted },
-    ]);
-  }
-  // “Double the pricing” is about a quantity, whatever the verb seems to be.
-  if (named.factor !== null && kind === 'remove') {
-    const resizing = readQuantity(told);
-    return resizing.kind === 'command' ? offer('wish', [resizing.command]) : resizing;
-  }
   switch (kind) {
     case 'add':
     case 'quantity':
@@ -240,10 +202,7 @@ export function readRequest(
       return readSetting(kind, told);
     case 'remove':
     case 'empty': {
-      // “I only need the shield, the other one can go”.
-      const isKept = all.length > 0 && isOther(words) && /\b(?:only|just|need|keep)\b/u.test(words);
-      if (isKept || (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))))
-        return readKeep(told);
+      if (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))) return readKeep(told);
       if (kind === 'empty' || (isAll && all.length === 0 && !isOther(words))) return done({ kind: 'empty' });
       const [offered] = context.offered;
       if (items.length === 0 && isPlural(named) && offered?.kind === 'remove') return done(offered);
@@ -257,10 +216,7 @@ export function readRequest(
     case 'swap':
       return readSwap(told);
     case 'undo':
-      // “Undo that, I do want the shield”.
-      return items.some(({ productId }) => !isHeld(productId, lines))
-        ? offer('choice', [{ kind: 'undo' }, { kind: 'add', items }])
-        : done({ kind: 'undo' });
+      return done({ kind: 'undo' });
     case 'leave':
       return { kind: 'unread', why: 'refused' };
   }
@@ -354,14 +310,14 @@ function readAddition(told: Told): Request {
 }
 
 /** Reads “keep only …”, “everything but …”, and “empty it except …”. */
-function readKeep({ items, old, isAll, isReplaced, words, context, lines }: Told): Request {
+function readKeep({ items, old, isAll, words, context, lines }: Told): Request {
   const isRemoved = isAll && old.length > 0 && /\b(?:keep|leave|hold|stay)\b/u.test(words);
   const products = (old.length > 0 ? old : items).map(idOf);
   const kept = products.length > 0 ? products : context.mentioned;
   const removed = lines.filter(({ productId }) => kept.includes(productId) === isRemoved);
   const command: Command = { kind: 'remove', items: removed.map(everyOf) };
   if (kept.length === 0 || removed.length === 0) return { kind: 'unread', why: 'which product' };
-  const isClear = kept.some((id) => isHeld(id, lines)) && !isReplaced;
+  const isClear = kept.some((id) => isHeld(id, lines));
   return isClear ? done(command) : offer('wish', [command]);
 }
 
@@ -396,10 +352,7 @@ function readSwap(told: Told): Request {
   if (old.length > 0 || others.length > 0) {
     const [removed, added] = old.length > 0 ? [old, items] : [[first], others];
     if (areHeld(removed)) return done(swap(removed, added));
-    return offer('not in cart', [
-      { kind: 'add', items: added },
-      ...(areHeld(added) ? [swap(added, removed)] : []),
-    ]);
+    return offer('not in cart', [{ kind: 'add', items: added }]);
   }
   const targets = targetsOf({ ...told, items: [], isAll: false });
   const swaps = targets.items
@@ -457,63 +410,6 @@ function forTargets({ items, doubt }: Targets, toCommand: (items: readonly Item[
   return doubt === null ? done(toCommand(items)) : offer(doubt, each);
 }
 
-/**
- * Chooses among the commands just offered: “the fraud one”, “yearly”, “two”. Returns null if the message says
- * anything else.
- */
-export function chosenBy(slots: readonly Slot[], offered: readonly Command[]): Request | null {
-  const isChoice =
-    /^(?:(?:the|a|an|one|please|pls|i|mean|of|for|is|yes|yeah|no|to|in|make|give|me|take|want|ill|ok|then|version|plan|option|thing) ?)*$/u.test(
-      plainWordsOf(slots),
-    );
-  const { items, number, billing } = namedIn(slots, false);
-  if (!isChoice || offered.length === 0 || hasAny(slots, 'more', 'fewer')) return null;
-  if (items.length === 0 && number === null && billing === null) return null;
-  const ids = items.map(idOf);
-  const quantity = number ?? items[0]?.quantity ?? null;
-  const chosen = offered.flatMap((command): readonly Command[] => {
-    if (command.kind !== 'add' && command.kind !== 'remove' && command.kind !== 'resize') return [];
-    if (ids.length > 0 && !command.items.every(({ productId }) => ids.includes(productId))) return [];
-    const period = billing ?? items[0]?.billing ?? null;
-    if (command.kind !== 'add') return period === null && quantity === null ? [command] : [];
-    const isOther = (item: Item) => period !== null && item.billing !== null && item.billing !== period;
-    if (offered.length > 1 && command.items.some(isOther)) return [];
-    const added = command.items.map((item) => ({
-      ...item,
-      quantity: quantity ?? item.quantity,
-      billing: period ?? item.billing,
-    }));
-    return [{ kind: 'add', items: added }];
-  });
-  const [only, ...more] = chosen;
-  if (!only || (quantity !== null && !isQuantity(quantity))) return null;
-  // “Monthly” doesn't choose between an addition and a swap.
-  const isSure = ids.length > 0 || offered.every(({ kind }) => kind === only.kind);
-  return more.length === 0 && isSure ? done(only) : offer('choice', chosen);
-}
-
-/** Reads “the monitor too” and “the same for the monitor”, which repeat the last command for other products. */
-export function continuedBy(
-  slots: readonly Slot[],
-  { followed }: Context,
-  lines: readonly HeldLine[],
-): Request | null {
-  const { items, words } = namedIn(slots, false);
-  const isRepeated =
-    areOnly(slots, 'product', 'and', 'word', 'comma') &&
-    /^(?:(?:a|the|also|too|as|well|please|same|number|quantity|amount|for|of|with) ?)*$/u.test(words);
-  if (followed === null || items.length === 0 || !isRepeated) return null;
-  if (followed.kind === 'rebill') return done({ ...followed, productIds: items.map(idOf) });
-  if (followed.kind === 'remove') return done({ kind: 'remove', items });
-  if (followed.kind !== 'add' && followed.kind !== 'resize') return null;
-  const [first] = followed.items;
-  const quantity = followed.kind === 'resize' || /\bsame\b/u.test(words) ? (first?.quantity ?? 1) : 1;
-  const changed = items.map((item) => ({ ...item, quantity, billing: first?.billing ?? null }));
-  if (followed.kind === 'resize') return done({ kind: 'resize', items: changed });
-  const isNew = items.every(({ productId }) => !isHeld(productId, lines));
-  return isNew ? done({ kind: 'add', items: changed }) : offer('wish', [{ kind: 'add', items: changed }]);
-}
-
 function done(command: Command): Request {
   return { kind: 'command', command };
 }
@@ -536,18 +432,10 @@ function everyOne(productId: ProductId): Item {
 
 /** Tests whether a command accounts for every product and period that a message names. */
 export function accountsFor(command: Command, slots: readonly Slot[]): boolean {
-  const kinds = slots.map(({ kind }) => kind);
-  // “Take it out, and the shield too” is about two products.
-  const isAlso = /\b(?:too|also|well)\b/u.test(plainWordsOf(slots)) && kinds.includes('pronoun');
-  if (command.kind === 'remove') return !(isAlso && kinds.indexOf('pronoun') < kinds.indexOf('product'));
   if (command.kind !== 'add' && command.kind !== 'resize' && command.kind !== 'swap') return true;
   const items = command.kind === 'swap' ? [...command.removed, ...command.added] : command.items;
-  const { isReplaced } = namedIn(slots, false);
   return slots.every((slot, place) => {
-    if (slot.kind === 'product')
-      return isReplaced || items.some(({ productId }) => productId === slot.productId);
-    if (slot.kind === 'number' && slots[place + 1]?.kind === 'more')
-      return items.some(({ quantity }) => (quantity ?? 1) === slot.number);
+    if (slot.kind === 'product') return items.some(({ productId }) => productId === slot.productId);
     const before = slots[place - 1]?.kind;
     if (slot.kind !== 'period' || before === 'not' || before === 'instead') return true;
     return items.some(({ billing }) => (billing ?? defaultBilling) === slot.billing);

@@ -294,22 +294,17 @@ function isAnyOf(word: string, others: readonly string[]): boolean {
 
 /**
  * Tests whether a word is another one, perhaps misspelled: one wrong, missing, extra, or swapped letter from five
- * letters on, two from nine on, two swapped letters of fewer, or no vowels, as in “shld”.
+ * letters on, two from nine on, or no vowels, as in “shld”.
  */
 export function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
   if (typed === word.replaceAll(/[aeiou]/gu, '')) return true;
-  if (word.length < 5) return sorted(typed) === sorted(word) && editsBetween(typed, word) === 1;
   return (
     Math.abs(typed.length - word.length) <= allowed + 1 &&
     [typed, typed.replace(/s$/u, '')].some((one) => editsBetween(one, word) <= allowed)
   );
-}
-
-function sorted(word: string): string {
-  return Array.from(word).toSorted().join('');
 }
 
 /** Counts the wrong, missing, extra, and swapped letters between two words. */

@@ -43,7 +43,9 @@ test('starts with an example that neither changes the cart nor claims to', async
   expect(within(log()).getByText('Added 1 × Fraud Shield, yearly.')).toBeVisible();
   expect(within(log()).getByText('This is just an example. Your cart hasn’t changed.')).toBeVisible();
   expect(log()).not.toHaveTextContent('In your cart');
-  expect(within(log()).getByText('Sorry, I don’t know that one. Try asking another way.')).toBeVisible();
+  expect(
+    within(log()).getByText('Sorry, I don’t know that one. Try asking another way, in English.'),
+  ).toBeVisible();
   expect(cart()).toEqual(firstCart);
 });
 
@@ -57,7 +59,7 @@ test('has an answer to every suggestion', async () => {
     await within(log()).findByText(suggestion.textContent);
   }
   expect(
-    within(log()).queryByText('Sorry, I don’t know that one. Try asking another way.'),
+    within(log()).queryByText('Sorry, I don’t know that one. Try asking another way, in English.'),
   ).not.toBeInTheDocument();
 });
 

@@ -92,9 +92,7 @@ describe('the previous topic', () => {
 
   test('can be compared', () => {
     const context: Context = { ...noContext, mentioned: ['fraud-shield', 'review-sentiment-monitor'] };
-    expect(textOf('which one is cheaper?', context)).toMatch(
-      /^Review Sentiment Monitor is the cheapest of them\./,
-    );
+    expect(textOf('which one is cheaper?', context)).toMatch(/^Cheapest first:\nReview Sentiment Monitor/);
   });
 });
 
