@@ -17,9 +17,9 @@ const { exp } = Math;
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
 /** Minimum number of examples with a feature. Rarer ones take half the bytes and don't help with new messages. */
-const MIN_COUNT = 4;
+const MIN_COUNT = 6;
 /** Minimum absolute weight to keep. */
-const MIN_WEIGHT = 0.85;
+const MIN_WEIGHT = 1;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
 const MIN_ERROR = 0.005;
 /** Absolute weight to which larger ones are clamped. */
