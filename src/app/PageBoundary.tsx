@@ -5,6 +5,7 @@ import { ErrorPage } from './ErrorPage';
 interface PageBoundaryProps {
   /** The page shown. When it changes, the boundary clears its error. */
   readonly shown: unknown;
+  /** Called after the error page has replaced the children. */
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }

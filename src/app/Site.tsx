@@ -1,13 +1,4 @@
-import {
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigator } from 'react-router-dom';
 import {
   createPath,
@@ -40,22 +31,28 @@ interface SiteProps {
  * page fails, the shell and the cart keep working.
  */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
-  const [list, forgetList] = useLatestList(shown);
-  const isList = list?.location.pathname === shown.location.pathname;
+  const [list, setList] = useLatestList(shown);
+  const isListShown = list?.location.pathname === shown.location.pathname;
   return (
     <Router location={shown.location} navigator={navigator}>
       <PageBoundary shown={shown}>
         <AppShell isLoading={isLoading}>
           {/* Before the list, so that the id of its heading is found first. */}
-          {!isList && (
+          {!isListShown && (
             <PageBoundary shown={shown}>
               <PageContent {...shown} />
             </PageBoundary>
           )}
           {list && (
-            <IsShown value={isList}>
-              <div className={styles.list} hidden={!isList}>
-                <PageBoundary shown={shown} onFailure={forgetList}>
+            <IsShown value={isListShown}>
+              <div className={styles.list} hidden={!isListShown}>
+                {/* Forgets a list that fails, or it would fail again on every page. */}
+                <PageBoundary
+                  shown={shown}
+                  onFailure={() => {
+                    setList(undefined);
+                  }}
+                >
                   <PageContent {...list} />
                 </PageBoundary>
               </div>
@@ -67,17 +64,14 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   );
 }
 
-/** Returns the page shown if it's a list, or else the list shown last, and a function that forgets it. */
+/** Returns the page shown if it's a list, or else the list shown last, and its setter. */
 function useLatestList(shown: LoadedPage) {
   const [list, setList] = useState<LoadedPage>();
   const isList = routeOf(shown.location.pathname).route.isList === true;
   const isSame = list && 'Component' in list.page && createPath(list.location) === createPath(shown.location);
   const latest = isList && !isSame ? shown : list;
   if (latest !== list) setList(latest);
-  const forget = useCallback(() => {
-    setList(undefined);
-  }, []);
-  return [latest, forget] as const;
+  return [latest, setList] as const;
 }
 
 /** A page at its own location, which a hidden list keeps. */

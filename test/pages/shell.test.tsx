@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { siteRoutes } from '../../src/app/routes';
 import { showChosenTheme } from '../../src/components/layout/theme';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
@@ -44,6 +45,17 @@ describe('After navigation, focus is', () => {
 });
 
 describe('A list that the visitor returns to', () => {
+  const lists = siteRoutes.flatMap(({ path, isList }) => (isList ? [path] : []));
+
+  test.each(lists)('%s leaves the head with the visitor', async (path) => {
+    const { router } = await renderRoute(path);
+    await act(() => router.navigate('/faq'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers');
+    const tags = 'title, meta[name="description"], link[rel="canonical"], link[rel="alternate"]';
+    expect(document.head.querySelectorAll(tags)).toHaveLength(3);
+    expect(canonicalAddress()).toMatch(/\/faq\/?$/);
+  });
+
   const open = async (name: string) => {
     const { user, router } = await renderRoute('/shop');
     const card = within(screen.getByRole('article', { name }));

@@ -53,7 +53,6 @@ export function ReadingIndex({
   return (
     <>
       <Meta {...meta} path={path} />
-      {/* React hoists these into the document's head. */}
       <Head>
         <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={rss} />
         <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />

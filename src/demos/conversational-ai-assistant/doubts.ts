@@ -13,9 +13,9 @@ const requesting =
   /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be (?:at all )?possible)\b/u;
 /** “My nephew wants it, what’s that cost”. */
 const askingLast = /, ?(?:and )?(?:what|how|why)[^,]*,? ?$/u;
-/** “I don’t want to remove it.” “Drop it, no wait, leave it in.”. */
+/** “I don’t want to remove it.” “Drop it, no wait, leave it in.” “The shield, no, the monitor.” */
 const refusing =
-  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))|. no wait\b/u;
+  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))|. no (?:wait|sorry|the)\b/u;
 /** “I don’t need the second one.” */
 const ordinal = /(?<!\ba )\b(?:first|second|third) one\b/u;
 const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';

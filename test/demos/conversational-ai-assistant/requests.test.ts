@@ -59,6 +59,8 @@ describe('never changes the cart:', () => {
     'take the pricing optimizer, its like 30 right',
     'ok i need the fraud sheild asap got 3 chargebaks today',
     'in the cart are two things, i need only the price optimizer',
+    'add the insight, no sorry, the monitor',
+    'please remove the pricing, no, the personalization',
     'order status',
     'Can I change my address?',
   ])('%s', (text) => {
