@@ -1,5 +1,6 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
+import { onHistoryStep } from '../components/hooks/backEntry';
 import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
@@ -96,7 +97,7 @@ export function makeRouter(first: LoadedPage) {
     /** Starts showing pages and following Back and Forward. Returns a function that stops it. */
     connect: (newScreen: Screen) => {
       screen = newScreen;
-      window.addEventListener('popstate', goToPresent);
+      const stopListening = onHistoryStep(goToPresent);
       window.addEventListener('pagehide', leave);
       window.addEventListener('pageshow', comeBack);
       // Firefox drops what `pagehide` saves if the visitor goes to another site.
@@ -106,7 +107,7 @@ export function makeRouter(first: LoadedPage) {
       if (createPath(presentLocation()) !== createPath(shown.location)) goToPresent();
       return () => {
         screen = undefined;
-        window.removeEventListener('popstate', goToPresent);
+        stopListening();
         window.removeEventListener('pagehide', leave);
         window.removeEventListener('pageshow', comeBack);
         window.removeEventListener('scrollend', savePosition);

@@ -303,6 +303,43 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(heading(page, 'Questions and answers')).toBeVisible();
   });
+
+  test('the search opens with the press that closes a menu, also while the browser still goes back', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const back = window.history.back.bind(window.history);
+      window.history.back = () => {
+        setTimeout(back, 500);
+      };
+    });
+    const isRemoved = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+        }),
+    );
+    await open(page, 'menu');
+    await open(page, 'search');
+    await isRemoved;
+    await expect.poll(() => hasEntry(page)).toBe(true);
+    await page.goBack();
+    await isClosed(page, 'search');
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('a link leads to its page with the press that closes a menu, also on a slow line', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', async (route) => {
+      await page.waitForFunction(() => !('opened' in window.history.state));
+      await route.continue();
+    });
+    await open(page, 'theme');
+    await toPricing(page);
+    await page.goBack();
+    await expect(heading(page, 'Questions and answers')).toBeVisible();
+  });
 });
 
 test('prints in one column, light colors, and without controls, also from a wide window in the dark theme', async ({

@@ -1,3 +1,6 @@
+/** Set while the browser removes the entry of a menu or dialog that was closed. */
+let removal: Promise<void> | undefined;
+
 /**
  * Adds a history entry for a menu or dialog that opens, so that on a phone, Back closes it instead of leaving the page.
  * The URL stays. Returns a function that removes the entry once it is closed in another way; don't call it when a link
@@ -7,14 +10,35 @@ export function addBackEntry(): () => void {
   // Elsewhere Escape closes it, and an entry would cost those that Forward leads to.
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
   const opened = Math.random().toString(36).slice(2);
-  const state: unknown = Object.assign({}, window.history.state, { opened });
-  if (isBackEntry()) window.history.replaceState(state, '');
-  else window.history.pushState(state, '');
+  let isClosed = false;
+  const add = async () => {
+    await removal;
+    if (isClosed) return;
+    const state: unknown = Object.assign({}, window.history.state, { opened });
+    if (isBackEntry()) window.history.replaceState(state, '');
+    else window.history.pushState(state, '');
+  };
+  void add();
   return () => {
+    isClosed = true;
     // Waits a task, because the press that closed one menu may open another, which takes over the entry.
     setTimeout(() => {
-      if (openedOf(window.history.state) === opened) window.history.back();
+      if (openedOf(window.history.state) === opened) removal = removeEntry();
     });
+  };
+}
+
+/**
+ * Calls the listener when the visitor goes back or forward. The removal of an entry isn't such a step: it must not close
+ * what was opened since, or stop a link that was followed. Returns a function that stops listening.
+ */
+export function onHistoryStep(listener: () => void): () => void {
+  const onPopState = () => {
+    if (!removal) listener();
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => {
+    window.removeEventListener('popstate', onPopState);
   };
 }
 
@@ -25,3 +49,12 @@ export function isBackEntry(): boolean {
 
 const openedOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'opened' in state ? state.opened : undefined;
+
+async function removeEntry(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // Waits a task, so that every other listener is called before.
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
+    window.history.back();
+  });
+  removal = undefined;
+}

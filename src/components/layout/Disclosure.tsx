@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addBackEntry } from '../hooks/backEntry';
+import { addBackEntry, onHistoryStep } from '../hooks/backEntry';
 
 interface DisclosureProps {
   readonly className: string;
@@ -43,18 +43,17 @@ function closeOnLeaving(details: HTMLDetailsElement) {
     if (isLink) removeEntry = undefined;
     if (isLink || !details.contains(target)) details.open = false;
   };
-  const onBack = () => {
+  const stopListening = onHistoryStep(() => {
     if (!details.open) return;
     const hasFocus = details.contains(document.activeElement);
     details.open = false;
     if (hasFocus) details.querySelector('summary')?.focus();
-  };
+  });
   details.addEventListener('toggle', onToggle);
   document.addEventListener('click', onClick);
-  window.addEventListener('popstate', onBack);
   return () => {
     details.removeEventListener('toggle', onToggle);
     document.removeEventListener('click', onClick);
-    window.removeEventListener('popstate', onBack);
+    stopListening();
   };
 }

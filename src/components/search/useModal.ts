@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { addBackEntry } from '../hooks/backEntry';
+import { addBackEntry, onHistoryStep } from '../hooks/backEntry';
 
 /** The dialog's return value if it closes because a link was followed. */
 export const LINK_FOLLOWED = 'link-followed';
@@ -28,15 +28,14 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     const onClick = ({ target }: Event) => {
       if (isPressedBeside && target === element) element.close();
     };
-    const close = () => {
-      element.close();
-    };
     const removeEntry = addBackEntry();
+    const stopListening = onHistoryStep(() => {
+      element.close();
+    });
     element.addEventListener('pointerdown', onPress);
     element.addEventListener('click', onClick);
-    window.addEventListener('popstate', close);
     return () => {
-      window.removeEventListener('popstate', close);
+      stopListening();
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
       if (element.returnValue !== LINK_FOLLOWED) removeEntry();
