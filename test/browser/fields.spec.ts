@@ -16,8 +16,11 @@ test('fields of the cart and the checkout keep their width beside their longest 
   expect.soft(await messageFaults(page, widths), 'cart').toEqual([]);
   await expect(page.getByText(/^99 is the most/)).toHaveCount(2);
   await page.goto('/checkout');
-  for (const step of ['contact', 'billing'] as const) {
-    await page.getByRole('button', { name: 'Continue' }).waitFor();
+  for (const [step, label] of [
+    ['contact', 'First name'],
+    ['billing', 'Street address'],
+  ] as const) {
+    await page.getByRole('textbox', { name: label }).waitFor();
     expect.soft(await messageFaults(page, widths), step).toEqual([]);
     await fillIn(page, step);
   }

@@ -98,9 +98,6 @@ test('a reload keeps the scroll position, even if the URL has an anchor', async 
 test('a page stays, marked busy, until the next one is ready; the last clicked link wins', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   await page.goto('/shop');
   await untilInteractive(page);
   let arrive = () => undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPages, chunkFiles, ownScripts, scriptsOf } from './support/builtSite';
 import { untilInteractive } from './support/untilInteractive';
-import { expect, test } from './support/test';
+import { expect, saveData, test } from './support/test';
 
 function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -16,16 +16,12 @@ function newScripts(path: string, shown: string): string[] {
   return ownScripts(path).filter((file) => !there.includes(file));
 }
 
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-}
+test.use({ isPrefetching: true });
 
 test('data saver mode loads the scripts that the HTML names and the translation fix, each once', async ({
   page,
 }) => {
-  await saveData(page);
+  await saveData(page.context());
   await page.clock.install();
   const requested = requestedScripts(page);
   await page.goto('/product/fraud-shield');
@@ -76,7 +72,7 @@ test('links that a navigation adds are prefetched too', async ({ page }) => {
 });
 
 test('in data saver mode a page is prefetched when the pointer rests on its link', async ({ page }) => {
-  await saveData(page);
+  await saveData(page.context());
   const requested = requestedScripts(page);
   await page.goto('/shop');
   await untilInteractive(page);

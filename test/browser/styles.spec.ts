@@ -40,10 +40,6 @@ test('a page inlines the rules that it needs, and loads a stylesheet only where 
     const isOfPages = request.resourceType() === 'stylesheet' && !request.url().includes('/css-offline.');
     if (isOfPages) sheets.push(request.url());
   });
-  // In data saver mode, no page is preloaded before a tap.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   await page.goto(paths.cart);
   await cartLink(page).waitFor();
   await page.locator(`a[href="${paths.shop}"]:visible`).first().click();

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { recordInteractive } from './untilInteractive';
 
@@ -5,10 +6,12 @@ import { recordInteractive } from './untilInteractive';
  * Playwright's test, with a page that fails it on any console error, warning or uncaught exception. A 404 that the
  * test requests on purpose is ignored.
  */
-export const test = base.extend<{ readonly complaints: string[] }>({
+export const test = base.extend<{ readonly complaints: string[]; readonly isPrefetching: boolean }>({
+  isPrefetching: [false, { option: true }],
   complaints: [
-    async ({ context, page }, use) => {
+    async ({ context, page, isPrefetching }, use) => {
       await recordInteractive(context);
+      if (!isPrefetching) await saveData(context);
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();
@@ -29,5 +32,12 @@ export const test = base.extend<{ readonly complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Turns on data saver mode: then pages aren't prefetched, which would take a quarter of a page's time here. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+}
 
 export { expect };
