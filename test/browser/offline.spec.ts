@@ -7,7 +7,7 @@ import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { releasingHost } from './support/releasingHost';
 
-test.use({ serviceWorkers: 'allow', isPrefetching: true });
+test.use({ serviceWorkers: 'allow' });
 
 // Pages wait four seconds before they register the service worker.
 test.beforeEach(({ context }) =>
