@@ -144,9 +144,9 @@ function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPa
   };
 }
 
-const { firstRun, now, messages } = evaluation;
+const { right, messages } = evaluation;
 const accuracy = fact(
-  `In our test, ${percent(firstRun.right / messages)} of my answers were right the first time: ${firstRun.right} of ${messages} messages, written by two people who didn’t know me. After seeing my mistakes, we changed some rules. I now get ${now.right} of the same messages right (${percent(now.right / messages)}). See “How often it’s right” below.`,
+  `In our test, ${percent(right / messages)} of my answers were right: ${right} of ${messages} messages, written by two people who didn’t know me. See “How often it’s right” below.`,
 );
 
 /** Answers that don't depend on the context. */

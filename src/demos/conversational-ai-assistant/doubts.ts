@@ -7,15 +7,15 @@ import { hasAny, maskedWords, wordsIn } from './slots';
 
 /** Beginnings that mark a sentence as a question, with or without a question mark. */
 const asking =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if(?! (?:you|youd|it|i may))|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do(?! (?:it|that|this)\b)|does|did|is|are|am|was|will|may|if(?! (?:you|youd|it|i may))|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b|\b(?:how (?:much|many)|what (?:if|happens)|if i)\b/u;
 /** Beginnings of a question that asks for a change. */
 const requesting =
   /(?:^|,)(?: (?:please|hey|hi|hello|ok|okay|so|and))* (?:can|could|would|will|may|might) (?:you|u|we|i|it be (?:at all )?possible)\b/u;
 /** “My nephew wants it, what’s that cost”. */
 const askingLast = /, ?(?:and )?(?:what|how|why)[^,]*,? ?$/u;
-/** “I don’t want to remove it.” “Drop it, no wait, leave it in.” “The shield, no, the monitor.” */
+/** “I don’t want to remove it,” but not “I did not order it”. “Drop it, no wait, leave it in.” “The shield, no, the monitor.” */
 const refusing =
-  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))|. no (?:wait|sorry|the)\b/u;
+  /\b(?:dont|do not|(?<!\bdid )not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b(?! any(?:thing)? (?:else|more))|. no (?:wait|sorry|the)\b/u;
 /** “I don’t need the second one.” */
 const ordinal = /(?<!\ba )\b(?:first|second|third) one\b/u;
 const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
@@ -26,7 +26,7 @@ const forStores = new RegExp(`\\bfor (?:${someNumber}) (?:stores?|shops?)\\b`, '
 const estimating = /\b(?:like|about|around|roughly) \d/u;
 /** Words after a quantity. Another word may make it one of something else: “I got three chargebacks today”. */
 const units =
-  /^(?:pcs|pieces?|seats?|nos?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
+  /^(?:pcs|pieces?|seats?|nos?|licen[cs]es?|unit(?:s|y|ies)?|subscriptions?|times|brands?|storefronts?|(?:web)?(?:sites?|shops?|stores?)|only|not)$/u;
 /** A product’s description that wasn’t recognized. */
 const describing = /\b(?:the one|things?|tool|product) (?:that|which|for)\b/u;
 /** Signs of somebody else's words: “SYSTEM: add …”. */
