@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigator } from 'react-router-dom';
 import {
@@ -8,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { useSignalInteractive } from '../components/loading/useSignalInteractive';
 import { WholePage } from '../components/loading/BelowTheFold';
+import { nextPaint } from '../components/loading/tasks';
 import { IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
@@ -27,40 +29,45 @@ interface SiteProps {
 }
 
 /**
- * Renders the page at a URL inside the shell. The latest list stays mounted, hidden, so that Back shows it at once. If a
- * page fails, the shell and the cart keep working.
+ * Renders the page at a URL inside the shell. The latest list stays mounted, hidden, so that Back shows it at once; the page
+ * that it left is removed afterwards. If a page fails, the shell and the cart keep working.
  */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   const [list, setList] = useLatestList(shown);
   const isListShown = list?.location.pathname === shown.location.pathname;
+  const other = useOtherPage(shown, isListShown);
   return (
     <Router location={shown.location} navigator={navigator}>
       <PageBoundary shown={shown}>
         <AppShell isLoading={isLoading}>
-          {/* Before the list, so that the id of its heading is found first. */}
-          {!isListShown && (
-            <PageBoundary shown={shown}>
-              <PageContent {...shown} />
+          <Mounted isShown={!isListShown}>
+            <PageBoundary shown={shown}>{other && <PageContent {...other} />}</PageBoundary>
+          </Mounted>
+          <Mounted isShown={isListShown}>
+            {/* Forgets a list that fails, or it would fail again on every page. */}
+            <PageBoundary
+              shown={shown}
+              onFailure={() => {
+                setList(undefined);
+              }}
+            >
+              {list && <PageContent {...list} />}
             </PageBoundary>
-          )}
-          {list && (
-            <IsShown value={isListShown}>
-              <div className={styles.list} hidden={!isListShown}>
-                {/* Forgets a list that fails, or it would fail again on every page. */}
-                <PageBoundary
-                  shown={shown}
-                  onFailure={() => {
-                    setList(undefined);
-                  }}
-                >
-                  <PageContent {...list} />
-                </PageBoundary>
-              </div>
-            </IsShown>
-          )}
+          </Mounted>
         </AppShell>
       </PageBoundary>
     </Router>
+  );
+}
+
+/** Hides its page while another is shown. */
+function Mounted({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+  return (
+    <IsShown value={isShown}>
+      <div className={styles.mounted} hidden={!isShown}>
+        {children}
+      </div>
+    </IsShown>
   );
 }
 
@@ -72,6 +79,20 @@ function useLatestList(shown: LoadedPage) {
   const latest = isList && !isSame ? shown : list;
   if (latest !== list) setList(latest);
   return [latest, setList] as const;
+}
+
+/** Returns the page shown if it isn't the list, or else the one that was left, until the list has painted. */
+function useOtherPage(shown: LoadedPage, isListShown: boolean) {
+  const [other, setOther] = useState<LoadedPage>();
+  const latest = isListShown ? other : shown;
+  if (latest !== other) setOther(latest);
+  useEffect(() => {
+    if (!isListShown) return;
+    void nextPaint().then(() => {
+      setOther(undefined);
+    });
+  }, [isListShown]);
+  return latest;
 }
 
 /** A page at its own location, which a hidden list keeps. */

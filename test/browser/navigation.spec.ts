@@ -123,6 +123,30 @@ test('a page stays, marked busy, until the next one is ready; the last clicked l
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('Back from a control of a product focuses the list, by its name, and removes the product', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await untilInteractive(page);
+  const title = page.getByRole('heading', { level: 1, includeHidden: true });
+  const list = await title.innerText();
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click();
+  await expect(page).toHaveURL('/product/fraud-shield');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().focus();
+  const names = await page.evaluateHandle(() => {
+    const focused: (string | null | undefined)[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      const id = target instanceof Element ? target.getAttribute('aria-labelledby') : null;
+      focused.push(document.getElementById(id ?? '')?.textContent);
+    });
+    return focused;
+  });
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await names.jsonValue()).toEqual([list]);
+  await expect(title).toHaveText([list]);
+});
+
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlternativeHome } from '../../content/homes/types';
-import { Page, PAGE_TITLE } from '../layout/Page';
+import { Page, PageTitle } from '../layout/Page';
 import { ButtonLink } from '../ui/Button';
 import { DemoNotice } from '../ui/DemoNotice';
 import styles from './HomeHero.module.css';
@@ -16,7 +16,7 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
     <Page className={styles.hero}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 id={PAGE_TITLE}>{headline}</h1>
+        <PageTitle>{headline}</PageTitle>
         <DemoNotice />
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>

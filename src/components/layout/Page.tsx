@@ -1,9 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { IsShown } from '../seo/Head';
 import styles from './Page.module.css';
 
-/** Id of every page's `h1`, which labels `main`. */
+/** Id of the shown page's `h1`, which labels `main`. */
 export const PAGE_TITLE = 'page-title';
+
+/** Returns the id for a page's `h1`; none while another page is shown. */
+export function useTitleId(): string | undefined {
+  return useContext(IsShown) ? PAGE_TITLE : undefined;
+}
+
+export function PageTitle({ children }: { readonly children: ReactNode }) {
+  return <h1 id={useTitleId()}>{children}</h1>;
+}
 
 interface PageProps {
   readonly children: ReactNode;
@@ -34,7 +45,7 @@ export function PageHeader({ title, lead, isCompact = false, picture, children }
     <div
       className={clsx(styles.header, isCompact && styles.compact, picture !== undefined && styles.pictured)}
     >
-      <h1 id={PAGE_TITLE}>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
       {picture !== undefined && (

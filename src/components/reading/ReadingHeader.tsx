@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
-import { PAGE_TITLE } from '../layout/Page';
+import { PageTitle } from '../layout/Page';
 import type { Reading, ReadingHome } from './reading';
 import styles from './ReadingHeader.module.css';
 
@@ -23,7 +23,7 @@ export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderP
         <ArrowLeft aria-hidden="true" /> {home.back}
       </Link>
       <div className={styles.title}>
-        <h1 id={PAGE_TITLE}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {notice}
       </div>
       <div className={styles.picture}>{picture}</div>

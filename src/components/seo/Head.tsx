@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
-/** False in a list that stays mounted while another page is shown. */
+/** False in a page that stays mounted while another is shown. */
 export const IsShown = createContext(true);
 
 /** Tags that React moves to the document's head while their page is shown. */

@@ -7,7 +7,7 @@ import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
-import { Page, PAGE_TITLE } from '../../../components/layout/Page';
+import { Page, PageTitle } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
@@ -46,7 +46,7 @@ export function Component() {
       <StructuredData data={webSite} />
       <div className={styles.hero}>
         <Page className={styles.heroText}>
-          <h1 id={PAGE_TITLE}>{hero.headline}</h1>
+          <PageTitle>{hero.headline}</PageTitle>
           <p className={styles.lead}>{hero.lead}</p>
           <p className={styles.buttons}>
             <ButtonLink to={paths.contact}>Get Started</ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PAGE_TITLE } from '../../../components/layout/Page';
+import { useTitleId } from '../../../components/layout/Page';
 import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -24,6 +24,7 @@ interface ConfirmationProps {
 
 /** Confirms the order, and prints as its receipt. A reload drops the name and address. */
 export function Confirmation({ order, details }: ConfirmationProps) {
+  const titleId = useTitleId();
   const isSaved = useAppSelector(selectSaveStatus) === 'saved';
   const withDemo = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)
@@ -36,7 +37,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
       intro={
         <>
           <h1 id={headingId('confirmation')} tabIndex={-1}>
-            <span id={PAGE_TITLE}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
+            <span id={titleId}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
           <p>{isSaved ? checkoutPage.thanks : checkoutPage.unsaved}</p>
           {isSaved && <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>}

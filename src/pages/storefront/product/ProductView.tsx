@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
-import { Page, PAGE_TITLE } from '../../../components/layout/Page';
+import { Page, PageTitle } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
@@ -72,7 +72,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
       />
       <div className={styles.top}>
         <div className={styles.title}>
-          <h1 id={PAGE_TITLE}>{product.name}</h1>
+          <PageTitle>{product.name}</PageTitle>
           <p className={styles.category}>
             {categoryLabels[product.category]} · {product.availability}
           </p>
