@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import { onHistoryStep } from '../components/hooks/backEntry';
+import { onHistoryStep, whenRemoved } from '../components/hooks/backEntry';
 import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
@@ -41,7 +41,9 @@ export function makeRouter(first: LoadedPage) {
       window.clearTimeout(wait);
       const before = shown;
       positions.keep(before.location);
-      enter?.(location);
+      whenRemoved(() => {
+        enter?.(location);
+      });
       shown = {
         location,
         page,

@@ -11,14 +11,12 @@ export function addBackEntry(): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
   const opened = Math.random().toString(36).slice(2);
   let isClosed = false;
-  const add = async () => {
-    await removal;
+  whenRemoved(() => {
     if (isClosed) return;
     const state: unknown = Object.assign({}, window.history.state, { opened });
     if (isBackEntry()) window.history.replaceState(state, '');
     else window.history.pushState(state, '');
-  };
-  void add();
+  });
   return () => {
     isClosed = true;
     // Waits a task, because the press that closed one menu may open another, which takes over the entry.
@@ -26,6 +24,12 @@ export function addBackEntry(): () => void {
       if (openedOf(window.history.state) === opened) removal = removeEntry();
     });
   };
+}
+
+/** Changes the history at once, or after a removal, which would go back from the new entry. */
+export function whenRemoved(change: () => void): void {
+  if (removal) void removal.then(change);
+  else change();
 }
 
 /**
