@@ -10,7 +10,7 @@ import { devServer } from './src/prerender/webpack/devServer.js';
 import { licensesPlugin } from './src/prerender/webpack/licensesPlugin.js';
 import { moduleRules } from './src/prerender/webpack/moduleRules.js';
 import { uniqueHashes } from './src/prerender/webpack/uniqueHashes.js';
-import { sheetOf } from './src/styles/sheets.js';
+import { sharedSheets } from './src/styles/sheets.js';
 
 const root = import.meta.dirname;
 
@@ -120,13 +120,17 @@ export default (env, argv) => {
             chunks: 'initial',
           },
           // The prerender inlines a page's stylesheets; the browser loads the others with their code.
-          styles: {
-            type: 'css/mini-extract',
-            name: (module) =>
-              `css-${sheetOf(path.relative(path.join(root, 'src'), module.nameForCondition()))}`,
-            chunks: 'all',
-            enforce: true,
-          },
+          ...Object.fromEntries(
+            Object.entries(sharedSheets).map(([sheet, chunkNames]) => [
+              sheet,
+              {
+                type: 'css/mini-extract',
+                name: `css-${sheet}`,
+                chunks: ({ name }) => chunkNames.test(name),
+                enforce: true,
+              },
+            ]),
+          ),
         },
       },
     },
@@ -135,6 +139,7 @@ export default (env, argv) => {
       ...(serving ? [new ReactRefreshPlugin(), uniqueHashes] : []),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        chunkFilename: production ? 'assets/[contenthash:8].css' : 'assets/[name].css',
         // Cascade layers decide which rule wins, not file order.
         ignoreOrder: true,
       }),

@@ -1,29 +1,19 @@
 /**
- * The stylesheets, each with a pattern of paths in `src/`; the first match wins. Pages inline those that their code
- * uses. There are only a few, because the Content-Security-Policy lists each hash in every response.
+ * The stylesheets that several pages share, each with a pattern of their chunks' names; any other chunk has its own. A list
+ * shares one with its pages, because the styles of the whole page are computed again when a sheet is added. There are only
+ * a few, because the Content-Security-Policy lists each hash in every response.
  */
-const sheets = [
-  ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTeaser)|^pages\/storefront\/demos?\//],
-  // One sheet for each demo.
-  ['demo-$1', /^demos\/([^/]+)\//],
-  ['search', /^components\/search\/|^pages\/insights\/search\//],
-  ['reading', /^components\/reading\//],
-  ['store', /^pages\/storefront\/store\//],
-  [
-    'checkout',
-    /^components\/shop\/(EmptyState|ProductTiles|Receipt)|^pages\/storefront\/(cart|checkout|orders)\//,
-  ],
-  ['storefront', /^components\/shop\/|^pages\/storefront\//],
-  ['home', /^pages\/marketing\/home\//],
-  ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
-  ['marketing', /^pages\/marketing\//],
-  ['insights', /^pages\/insights\/|^content\/blog\//],
-  ['company', /^components\/detail\/WorkPage|^pages\/company\//],
-  // Loaded once a page has settled (`app/offline.tsx`).
-  ['offline', /^components\/notices\/Offline/],
-  // All other components.
-  ['styles', /^/],
-];
+export const sharedSheets = {
+  homes: /^pages\/marketing\/home\d/,
+  services: /^pages\/marketing\/(service|tool)/,
+  marketing: /^pages\/marketing\/(contact|pricing)/,
+  company: /^pages\/company\//,
+  reading: /^(pages\/(insights|legal)|content\/blog)\//,
+  shop: /^(pages\/storefront\/(shop|product)|components\/art)\//,
+  storefront: /^pages\/storefront\/(cart|checkout|compare|orders|signIn|wishlist)\//,
+  demos: /^pages\/storefront\/demo/,
+  fallback: /^pages\/fallback\/|^offline-page$/,
+};
 
 /** Cascade layers, weakest first. They decide which rule wins, because sheets load in any order. */
 const layers = [
@@ -32,15 +22,11 @@ const layers = [
   ['pages', /^/],
 ];
 
-function fitting(table, file) {
+/** Returns the layer of a CSS file, whose path is relative to `src/`. */
+export function layerOf(file) {
   const path = file.split('\\').join('/');
-  const [name, place] = table.find(([, candidate]) => candidate.test(path));
-  return name.replace('$1', place.exec(path)[1]);
+  return layers.find(([, place]) => place.test(path))[0];
 }
-
-export const sheetOf = (file) => fitting(sheets, file);
-
-export const layerOf = (file) => fitting(layers, file);
 
 /** Declares the order of the layers. Must precede all rules. */
 export const layerOrder = `@layer ${layers.map(([name]) => name).join(', ')};`;

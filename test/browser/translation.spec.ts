@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
+import { chunkSheets } from './support/builtSite';
 import { expect, test } from './support/test';
 
 /** The node that replaces a text: `<font>` in Chrome and Edge, another text node in Safari. */
@@ -136,7 +137,8 @@ test('also works in data saver mode, in a browser that is never idle', async ({ 
 test('works even if the network fails while the translation fix loads', async ({ page }) => {
   // `{ times: 1 }` would stop intercepting while the page already retries, and the retry could hang.
   let requests = 0;
-  await page.route('**/css-offline.*.css', (route) => {
+  const [sheet = ''] = chunkSheets('offline');
+  await page.route(`**${sheet}`, (route) => {
     requests += 1;
     return requests === 1 ? route.abort('internetdisconnected') : route.continue();
   });

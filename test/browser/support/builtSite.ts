@@ -17,14 +17,16 @@ export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }
 
-/**
- * Returns the paths of a webpack chunk's scripts. Most chunks are named by the path of a module in `src/`.
- */
-export function chunkFiles(name: string): string[] {
+/** Returns the paths of a webpack chunk's scripts. Most chunks are named by the path of a module in `src/`. */
+export const chunkFiles = (name: string) => filesOf(name).filter((file) => file.endsWith('.js'));
+
+export const chunkSheets = (name: string) => filesOf(name).filter((file) => file.endsWith('.css'));
+
+function filesOf(name: string): string[] {
   const chunks = readFileSync(new URL('../../../build/dist/chunks.json', import.meta.url), 'utf8');
   const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
   if (!Array.isArray(files)) throw new Error(`webpack made no chunk '${name}'.`);
-  return files.map((file) => `/${String(file)}`).filter((file) => file.endsWith('.js'));
+  return files.map((file) => `/${String(file)}`);
 }
 
 export function ownScripts(path: string): string[] {
