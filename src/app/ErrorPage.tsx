@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Citrus } from '../components/art/Citrus';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
-import { useSignalInteractive } from '../components/loading/useSignalInteractive';
+import { InteractiveSignal } from '../components/loading/InteractiveSignal';
 import { Head } from '../components/seo/Head';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
@@ -13,15 +13,19 @@ import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
 import { routeOf } from './loadPage';
 
+const CachedPages = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "offline-page" */ '../components/notices/CachedPages'))
+    .CachedPages,
+}));
+
 /** Replaces a page that failed to load or render. The shell, the store, and the cart keep working. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
-  useSignalInteractive();
   useShowOnArrival(error);
-  const cachedPages = useCachedPages(missing !== undefined);
   return (
     <>
+      <InteractiveSignal />
       <Page>
         <Head>
           <title>{documentTitle(title)}</title>
@@ -44,7 +48,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           </p>
         </PageHeader>
       </Page>
-      {cachedPages}
+      {missing !== undefined && (
+        // Without this list the buttons above still work.
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CachedPages />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -57,29 +68,13 @@ function useShowOnArrival(error: unknown): void {
     if (!isLoadFailure(error)) return;
     const { route, params } = routeOf(location.pathname);
     const waiting = new AbortController();
-    const { signal } = waiting;
     const show = () => {
-      if (!signal.aborted) void navigate(location, { replace: true });
+      if (!waiting.signal.aborted) void navigate(location, { replace: true });
     };
     // If the code arrives but throws, `show` reports a broken page.
-    void loadWithRetry(() => route.page(params), { signal }).then(show, show);
+    void loadWithRetry(() => route.page(params), waiting).then(show, show);
     return () => {
       waiting.abort();
     };
   }, [error, location, navigate]);
-}
-
-function useCachedPages(isWanted: boolean): ReactNode {
-  const [list, setList] = useState<ReactNode>();
-  useEffect(() => {
-    if (!isWanted) return;
-    import(/* webpackChunkName: "offline-page" */ '../components/notices/CachedPages').then(
-      ({ CachedPages }) => {
-        setList(<CachedPages />);
-      },
-      // Ignores a failure: the buttons above still work.
-      () => undefined,
-    );
-  }, [isWanted]);
-  return list;
 }

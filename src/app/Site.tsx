@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Navigator } from 'react-router-dom';
 import {
   createPath,
@@ -7,16 +7,15 @@ import {
   Router,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
-import { useSignalInteractive } from '../components/loading/useSignalInteractive';
 import { WholePage } from '../components/loading/BelowTheFold';
-import { nextPaint } from '../components/loading/tasks';
+import { InteractiveSignal } from '../components/loading/InteractiveSignal';
+import { afterPaint } from '../components/loading/tasks';
 import { IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
 import { routeOf } from './loadPage';
 import { pictureMover } from './movingPictures';
-import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
 import { isAtAnchor, scrollWhenInteractive, scrollToPosition } from './scrolling';
 import styles from './Site.module.css';
@@ -28,71 +27,60 @@ interface SiteProps {
   readonly isLoading?: boolean;
 }
 
-/**
- * Renders the page at a URL inside the shell. The latest list stays mounted, hidden, so that Back shows it at once; the page
- * that it left is removed afterwards. If a page fails, the shell and the cart keep working.
- */
+/** Renders the page at a URL inside the shell. If a page fails, the shell and the cart keep working. */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
-  const [list, setList] = useLatestList(shown);
-  const isListShown = list?.location.pathname === shown.location.pathname;
-  const other = useOtherPage(shown, isListShown);
+  const [pages, setPages] = useMountedPages(shown);
   return (
     <Router location={shown.location} navigator={navigator}>
-      <PageBoundary shown={shown}>
+      <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[shown]}>
         <AppShell isLoading={isLoading}>
-          <Mounted isShown={!isListShown}>
-            <PageBoundary shown={shown}>{other && <PageContent {...other} />}</PageBoundary>
-          </Mounted>
-          <Mounted isShown={isListShown}>
-            {/* Forgets a list that fails, or it would fail again on every page. */}
-            <PageBoundary
-              shown={shown}
-              onFailure={() => {
-                setList(undefined);
-              }}
-            >
-              {list && <PageContent {...list} />}
-            </PageBoundary>
-          </Mounted>
+          {pages.map((page) => {
+            const isShown = isSamePath(page, shown);
+            return (
+              <IsShown key={page.location.pathname} value={isShown}>
+                <div className={styles.mounted} hidden={!isShown}>
+                  {/* Removes a hidden list that fails, or it would fail again on every page. */}
+                  <ErrorBoundary
+                    FallbackComponent={ErrorPage}
+                    resetKeys={[shown]}
+                    onError={() => {
+                      setPages(pages.filter((other) => other !== page));
+                    }}
+                  >
+                    <PageContent {...page} />
+                  </ErrorBoundary>
+                </div>
+              </IsShown>
+            );
+          })}
         </AppShell>
-      </PageBoundary>
+      </ErrorBoundary>
     </Router>
   );
 }
 
-/** Hides its page while another is shown. */
-function Mounted({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
-  return (
-    <IsShown value={isShown}>
-      <div className={styles.mounted} hidden={!isShown}>
-        {children}
-      </div>
-    </IsShown>
-  );
-}
+const isSamePath = (one: LoadedPage, other: LoadedPage) => one.location.pathname === other.location.pathname;
+const isList = ({ location }: LoadedPage) => routeOf(location.pathname).route.isList === true;
+/** Tests whether Back can show a page as it was left. */
+const isUnchanged = (list: LoadedPage, shown: LoadedPage) =>
+  isList(list) && 'Component' in list.page && createPath(list.location) === createPath(shown.location);
 
-/** Returns the page shown if it's a list, or else the list shown last, and its setter. */
-function useLatestList(shown: LoadedPage) {
-  const [list, setList] = useState<LoadedPage>();
-  const isList = routeOf(shown.location.pathname).route.isList === true;
-  const isSame = list && 'Component' in list.page && createPath(list.location) === createPath(shown.location);
-  const latest = isList && !isSame ? shown : list;
-  if (latest !== list) setList(latest);
-  return [latest, setList] as const;
-}
-
-/** Returns the page shown if it isn't the list, or else the one that was left, until the list has painted. */
-function useOtherPage(shown: LoadedPage, isListShown: boolean) {
-  const [other, setOther] = useState<LoadedPage>();
-  const latest = isListShown ? other : shown;
-  if (latest !== other) setOther(latest);
+/**
+ * Returns the pages to mount and their setter: the page shown, the latest list, so that Back shows it at once, and the page
+ * that Back left, until the list has painted. A new page comes first, because the first of equal ids counts.
+ */
+function useMountedPages(shown: LoadedPage) {
+  const [mounted, setMounted] = useState([shown]);
+  const isMounted = mounted.some((page) => page === shown || isUnchanged(page, shown));
+  const pages = isMounted ? mounted : [shown, ...mounted.filter((page) => isList(page) && !isList(shown))];
+  if (!isMounted) setMounted(pages);
   useEffect(() => {
-    if (!isListShown) return;
-    void nextPaint().then(() => {
-      setOther(undefined);
+    if (!isList(shown) || mounted.length === 1) return undefined;
+    return afterPaint(() => {
+      setMounted(mounted.filter((page) => isSamePath(page, shown)));
     });
-  }, [isListShown]);
-  return latest;
+  }, [shown, mounted]);
+  return [pages, setMounted] as const;
 }
 
 /** A page at its own location, which a hidden list keeps. */
@@ -112,11 +100,6 @@ function PageContent({ location, page }: LoadedPage) {
     [page, location.pathname],
   );
   return <LocationContext value={place}>{content}</LocationContext>;
-}
-
-function InteractiveSignal() {
-  useSignalInteractive();
-  return null;
 }
 
 /** Renders the router's current page and follows its navigation; for the browser only. */

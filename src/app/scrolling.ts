@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { whenInteractive } from '../components/loading/earlyClicks';
-import { nextPaint } from '../components/loading/tasks';
+import { afterPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
 /** Scroll position in CSS pixels. 'asIs' doesn't scroll; undefined scrolls to the anchor or the top. */
@@ -75,7 +75,7 @@ export function scrollWhenInteractive(scrollPosition: number): void {
   page.style.overflowAnchor = 'none';
   whenInteractive(() => {
     if (!isMoved) window.scrollTo({ top: scrollPosition, behavior: 'instant' });
-    void nextPaint().then(() => {
+    afterPaint(() => {
       page.style.overflowAnchor = '';
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { startTransition, Suspense, useContext, useEffect, useState, createContext } from 'react';
 import styles from './BelowTheFold.module.css';
-import { nextPaint } from './tasks';
+import { afterPaint } from './tasks';
 
 /** True if the whole page renders at once: while hydrating, on Back and Forward, and at an anchor. */
 export const WholePage = createContext(true);
@@ -23,16 +23,11 @@ export function BelowTheFold({ space = <div className={styles.space} />, childre
   const [isDue, setIsDue] = useState(isAtOnce);
   useEffect(() => {
     if (isDue) return undefined;
-    let isGone = false;
-    void nextPaint().then(() => {
-      if (isGone) return;
+    return afterPaint(() => {
       startTransition(() => {
         setIsDue(true);
       });
     });
-    return () => {
-      isGone = true;
-    };
   }, [isDue]);
   return isDue || isAtOnce ? <Suspense>{children}</Suspense> : space;
 }
