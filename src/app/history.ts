@@ -50,11 +50,10 @@ export function replaceEntry(location: Location): void {
  * the browser made (first page, anchors).
  */
 export function presentLocation(): Location {
-  const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  const entry = locationOf({ pathname, search, hash });
+  const entry = locationOf(window.location);
   const location = typeof key === 'string' ? { ...entry, key } : entry;
-  if (location === entry || location.pathname !== pathname) replaceEntry(location);
+  if (location === entry || location.pathname !== window.location.pathname) replaceEntry(location);
   return location;
 }

@@ -44,17 +44,19 @@ function preloadOnIntent(): void {
   let resting: number | undefined;
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
-    const link = linkAt(target);
-    if (link) resting = window.setTimeout(() => void preload(pathOf(link)), REST_MS);
+    resting = window.setTimeout(() => void preload(pathAt(target)), REST_MS);
   });
   for (const kind of ['pointerdown', 'focusin'])
-    document.addEventListener(kind, ({ target }) => {
-      const link = linkAt(target);
-      if (link) void preload(pathOf(link));
-    });
+    document.addEventListener(kind, ({ target }) => void preload(pathAt(target)));
 }
 
-const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+/** Returns the path that the link around an element leads to; undefined for another website and a link that opens a dialog. */
+function pathAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin && link.ariaHasPopup !== 'dialog'
+    ? link.pathname
+    : undefined;
+}
 
 /**
  * Tests whether a link is likely to be followed. Excludes header links, which are always in view, and links
@@ -67,21 +69,13 @@ function isLikelyTarget(link: HTMLAnchorElement): boolean {
 }
 
 function preloadInView(): void {
-  // Weak, like `seen`: a reference to a link would keep its whole page in memory.
+  // Weak, because a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
-  const seen = new WeakSet<Element>();
-  const isLookedAt = (link: HTMLAnchorElement) => {
-    seen.add(link);
-    observer.unobserve(link);
-    preloadLater(pathOf(link));
-  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         window.clearTimeout(timers.get(target));
-        timers.delete(target);
-        if (isIntersecting && target instanceof HTMLAnchorElement)
-          timers.set(target, window.setTimeout(isLookedAt, VIEW_MS, target));
+        if (isIntersecting) timers.set(target, window.setTimeout(preloadLater, VIEW_MS, pathAt(target)));
       }
     },
     { threshold: 0.1 },
@@ -93,8 +87,7 @@ function preloadInView(): void {
     void idle().then(() => {
       isScheduled = false;
       for (const link of document.links)
-        if (link instanceof HTMLAnchorElement && !seen.has(link) && isLikelyTarget(link))
-          observer.observe(link);
+        if (link instanceof HTMLAnchorElement && isLikelyTarget(link)) observer.observe(link);
     });
   };
   watchLinks();
@@ -102,29 +95,12 @@ function preloadInView(): void {
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Returns the path that a link leads to; undefined for another website and for a link that opens a dialog. */
-function pathOf({ origin, pathname, ariaHasPopup }: HTMLAnchorElement): string | undefined {
-  return origin === window.location.origin && ariaHasPopup !== 'dialog' ? pathname : undefined;
-}
-
-/**
- * Returns the data of the Network Information API, which only Chromium has:
- * https://developer.mozilla.org/docs/Web/API/NetworkInformation
- */
-function networkInformation(): object {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof connection === 'object' && connection !== null ? connection : {};
-}
-
 export function isUnmetered(): boolean {
-  const connection = networkInformation();
-  return !isSavingData() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
+  return !isSavingData() && ['wifi', 'ethernet'].includes(navigator.connection?.type ?? '');
 }
 
 /** Tests for Save-Data or a 2G connection. */
 export function isSavingData(): boolean {
-  const connection = networkInformation();
-  const isSaving = 'saveData' in connection && connection.saveData === true;
-  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).includes('2g');
-  return isSaving || isSlow;
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.includes('2g');
 }

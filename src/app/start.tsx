@@ -16,6 +16,10 @@ import { loadPage, routeOf } from './loadPage';
 import { preloadLinks } from './preloading';
 import { makeRouter } from './router';
 
+/** Selects what `Meta` and `ReadingIndex` render. */
+const OWN_TAGS =
+  'title, meta[property], meta[name]:not([name=viewport], [name=theme-color]), [rel=canonical], [rel=alternate]';
+
 /** Creates the store and the router, then hydrates the prerendered page once its code has loaded. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -23,8 +27,7 @@ export async function start(): Promise<void> {
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const location = presentLocation();
-  // Hosts serve 404.html for any missing URL, so if the page isn't the prerendered one, render instead of
-  // hydrating.
+  // Hosts serve 404.html for any missing URL. Such a page is rendered, not hydrated.
   const isThere = container.dataset.path === location.pathname;
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
@@ -42,14 +45,19 @@ export async function start(): Promise<void> {
       hydrateRoot(container, app);
     });
   } else {
-    removePrerenderedHead();
-    // In one task, so that the page always has a title.
+    // React only adds to the head, so both pages' titles would remain. In one task, so that the page always has a title.
+    for (const tag of document.head.querySelectorAll(OWN_TAGS)) tag.remove();
     flushSync(() => {
       createRoot(container).render(app);
     });
   }
   preloadLinks();
-  void idle().then(prepareForOffline);
+  await idle();
+  // Ignores a failure: the next page load retries.
+  const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
+    () => null,
+  );
+  offline?.prepareForOffline();
 }
 
 /** Returns the prerendered page, which suspends until its code arrives. Header and footer already work. */
@@ -65,28 +73,4 @@ function prerenderedPage(location: Location): LoadedPage {
     onMissing: reportMissingChunk,
   });
   return { location, page: { Component: lazy(async () => ({ default: (await code).Component })) } };
-}
-
-async function prepareForOffline(): Promise<void> {
-  // Ignores a failure: the next page load retries.
-  const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
-    () => undefined,
-  );
-  offline?.prepareForOffline();
-}
-
-/** Selectors of the tags that `Meta` and `ReadingIndex` render. */
-const OWN_TAGS = [
-  'title',
-  'link[rel="canonical"], link[rel="alternate"]',
-  'meta[property], meta[name="description"], meta[name="keywords"], meta[name="robots"]',
-  'meta[name="author"], meta[name="twitter:card"]',
-].join();
-
-/**
- * Removes the prerendered metadata before another page renders. React only adds to the head, so both pages' titles
- * would remain.
- */
-function removePrerenderedHead(): void {
-  for (const tag of document.head.querySelectorAll(OWN_TAGS)) tag.remove();
 }
