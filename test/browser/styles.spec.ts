@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { paths } from '../../src/content/paths';
+import { sample } from '../support/slowRun';
 import { assetsFolder, builtFile, chunkSheets } from './support/builtSite';
+import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
+import { untilInteractive } from './support/untilInteractive';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ });
 
@@ -50,6 +53,31 @@ test('a page inlines the rules that it needs, and loads a stylesheet only where 
   await expect(page).toHaveURL(paths.about);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sheets).toHaveLength(1);
+});
+
+/** Returns each element with its computed styles. */
+const computedStyles = (page: Page) =>
+  page.locator('#root *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.outerHTML.slice(0, 80)} ${[...style].map((name) => style.getPropertyValue(name)).join()}`;
+    }),
+  );
+
+test('a page looks the same once the stylesheets of all other pages are loaded, in any order', async ({
+  page,
+}) => {
+  const sheets = readdirSync(assetsFolder).filter(
+    (file) => file.endsWith('.css') && !file.startsWith('main.'),
+  );
+  for (const path of sample(sitePages.filter(isFirstOfFamily).map((sitePage) => sitePage.path))) {
+    await page.goto(path);
+    await untilInteractive(page);
+    const before = await computedStyles(page);
+    for (const sheet of [...sheets, ...sheets.toReversed()])
+      await page.addStyleTag({ url: `/assets/${sheet}` });
+    expect(await computedStyles(page), path).toEqual(before);
+  }
 });
 
 test('forced colors outline what is chosen, and keep the colors of charts and their legends', async ({
