@@ -6,7 +6,7 @@ import { company } from './company';
 import { figureOf } from './figures';
 import { commitments } from './commitments';
 import { wishlistName } from './shop/wishlistName';
-import type { ServiceSlug } from './slugs';
+import type { ProductId, ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
@@ -66,8 +66,8 @@ export const homePage: {
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
-    /** Explains the citrus next to it. */
-    readonly caption: string;
+    /** The product on the first screen. */
+    readonly product: ProductId;
     readonly label: string;
     /** Clockwise from the top segment; the service cards have the same order. */
     readonly decisions: readonly Decision[];
@@ -107,7 +107,7 @@ export const homePage: {
     headline: 'We build AI for online stores.',
     lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge, and which orders to stop. You set the limits.`,
     label: `${capitalized(inWords(decisions.length))} services, by the question each one answers`,
-    caption: 'Pick a question to see the service that answers it.',
+    product: 'dynamic-pricing-optimizer',
     decisions,
   },
   demo: {

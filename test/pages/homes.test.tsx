@@ -64,9 +64,13 @@ describe('/', () => {
     expect(costs.getByText('From $29.99 a month')).toBeVisible();
   });
 
-  test('puts the segments right after the buttons in the Tab order, and each opens its service', async () => {
+  test('shows a product, its price, and the way to all prices before the segments, each of which opens its service', async () => {
     const { user, router } = await renderRoute('/');
     main().getByRole('link', { name: 'Learn More about our services' }).focus();
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName('Dynamic Pricing Optimizer');
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName('See prices');
     await user.tab();
     expect(document.activeElement).toHaveAccessibleName(
       'What to show first: Personalization & Recommendation',
@@ -193,6 +197,7 @@ describe('Homes 2 to 6', () => {
       expect(addressesIn(otherDoors())).toEqual(others);
       const actions = addressesIn(main()).filter((address) => !others.includes(String(address)));
       expect(actions).toContain('/contact-us');
+      expect(main()).toHaveTextContent(/\$\d+\.99\/month/u);
       for (const action of actions) expect(destinations).toContain(action);
     });
   });

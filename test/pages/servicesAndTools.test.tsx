@@ -107,7 +107,7 @@ describe('/:service', () => {
     test('offers a project if no product or plan has the service', async () => {
       await renderRoute('/content-creative');
       expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
-      expect(section('Ways to buy').getByRole('link', { name: 'All prices' })).toHaveAttribute(
+      expect(section('Ways to buy').getByRole('link', { name: 'See prices' })).toHaveAttribute(
         'href',
         '/pricing',
       );

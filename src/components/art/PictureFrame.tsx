@@ -54,21 +54,24 @@ export function PictureFrame({
     >
       <path d="M0 0h640v480H0z" className={styles[tone]} />
       {children}
-      {lettered && legend}
-      {lettered &&
-        labels.map(({ text, x, y, anchor = 'middle', color, size, weight, transform }) => (
-          <text
-            key={[x, y, transform].join()}
-            x={x}
-            y={y}
-            className={clsx(styles[anchor], color)}
-            fontSize={size}
-            fontWeight={weight}
-            transform={transform}
-          >
-            {text}
-          </text>
-        ))}
+      {lettered && (
+        <g className={styles.lettering}>
+          {legend}
+          {labels.map(({ text, x, y, anchor = 'middle', color, size, weight, transform }) => (
+            <text
+              key={[x, y, transform].join()}
+              x={x}
+              y={y}
+              className={clsx(styles[anchor], color)}
+              fontSize={size}
+              fontWeight={weight}
+              transform={transform}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

@@ -83,6 +83,7 @@ export const home: AlternativeHome<ShelfSection> = {
       { label: 'Talk to us', href: paths.contact },
       { label: 'See the case studies', href: paths.cases },
     ],
+    product: 'ai-personalization-engine',
   },
   section: {
     kind: 'shelf',

@@ -75,6 +75,7 @@ export const home: AlternativeHome<CasesSection> = {
       { label: 'See the work', href: paths.cases },
       { label: 'Show us your page', href: paths.contact },
     ],
+    product: 'customer-insight-analytics',
   },
   section: {
     kind: 'cases',

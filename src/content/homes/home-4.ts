@@ -31,6 +31,7 @@ export const home: AlternativeHome<LedgerSection> = {
       { label: 'See the prices', href: paths.pricing },
       { label: 'Schedule a meeting', href: paths.contact },
     ],
+    product: 'dynamic-pricing-optimizer',
   },
   figuresHeading: 'Results so far',
   figures: [

@@ -61,6 +61,7 @@ export const home: AlternativeHome<SegmentsSection> = {
       { label: 'See the prices', href: paths.pricing },
       { label: 'Request a demo', href: paths.contact },
     ],
+    product: 'conversational-ai-assistant',
   },
   section: {
     kind: 'segments',

@@ -89,6 +89,7 @@ export const home: AlternativeHome<ScanSection> = {
       { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
       { label: 'Talk to us', href: paths.contact },
     ],
+    product: 'fraud-shield',
   },
   section: {
     kind: 'scan',

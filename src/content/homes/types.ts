@@ -134,6 +134,8 @@ export interface AlternativeHome<Section extends HomeSection = HomeSection> {
     readonly headline: string;
     readonly lead: string;
     readonly actions: readonly [HomeAction, HomeAction];
+    /** The product whose price is on the first screen. */
+    readonly product: ProductId;
   };
   readonly featuresHeading: string;
   /** Four to six items. */

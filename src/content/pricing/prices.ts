@@ -48,4 +48,4 @@ export const productPrices = {
 /** The lowest prices in one sentence, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
-export const pricingLink = { to: paths.pricing, label: 'All prices' } as const;
+export const pricingLink = { to: paths.pricing, label: 'See prices' } as const;

@@ -8,6 +8,7 @@ import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page, PageTitle } from '../../../components/layout/Page';
+import { FeaturedProduct } from '../../../components/shop/FeaturedProduct';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
@@ -54,7 +55,10 @@ export function Component() {
               Learn More<VisuallyHidden> about our services</VisuallyHidden>
             </ButtonLink>
           </p>
-          <p className={styles.caption}>{hero.caption}</p>
+          <FeaturedProduct
+            productId={hero.product}
+            picture={<ProductCover productId={hero.product} alt="" lettered={false} />}
+          />
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
         <Page className={styles.demonstration}>
@@ -195,7 +199,7 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
   return (
     <li className={styles.tile}>
       <Link to={to} tabIndex={-1} aria-hidden="true">
-        <ProductCover productId={id} alt="" lettered={false} className={styles.cover} />
+        <ProductCover productId={id} alt="" className={styles.cover} />
       </Link>
       <h3>
         <Link to={to}>{name}</Link>

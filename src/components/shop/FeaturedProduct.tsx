@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { pricingLink } from '../../content/pricing/prices';
+import { productOf } from '../../content/products/catalog';
+import type { ProductId } from '../../content/slugs';
+import { priceForPeriod } from '../../domain/billing';
+import { useAppSelector } from '../../store/hooks';
+import { selectPricingBilling } from '../../store/pricing/pricingSlice';
+import { Price } from '../ui/Price';
+import styles from './FeaturedProduct.module.css';
+
+interface FeaturedProductProps {
+  readonly productId: ProductId;
+  /** The product's picture, linked to the product; left out on homes 2 to 6, whose links the specification lists. */
+  readonly picture?: ReactNode;
+}
+
+/** A product with its price, and the link to all prices, for the first screen of a home page. */
+export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
+  const { name, priceCents } = productOf(productId);
+  const billing = useAppSelector(selectPricingBilling);
+  const to = paths.offer(productId, billing);
+  return (
+    <div className={styles.featured}>
+      {picture && (
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      )}
+      <p>
+        <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
+        <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
+        <Link to={pricingLink.to} className={styles.prices}>
+          {pricingLink.label}
+        </Link>
+      </p>
+    </div>
+  );
+}
