@@ -44,7 +44,11 @@ export function LongRead({ text, tone, children, aside }: LongReadProps) {
         </div>
         {children}
       </div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {aside !== undefined && (
+        <div className={styles.aside} data-screen-only>
+          {aside}
+        </div>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) 
         {children}
       </h2>
       {id !== undefined && (
-        <div className={styles.sectionLink}>
+        <div className={styles.sectionLink} data-screen-only>
           <CopyingLink id={id}>
             <VisuallyHidden>
               Link to the section “{headings.find((heading) => heading.id === id)?.text}”

@@ -32,7 +32,7 @@ function CodeSample({ children }: ComponentProps<'pre'>) {
   const name = languageNames[language] ?? language;
   return (
     <div className={styles.code}>
-      <div className={styles.codeBar}>
+      <div className={styles.codeBar} data-screen-only>
         <p>{name}</p>
         <CopyButton
           label="Copy"

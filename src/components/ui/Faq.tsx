@@ -66,7 +66,7 @@ function useOpenWhenAddressed(id: string) {
 
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
   return (
-    <p className={styles.tools}>
+    <p className={styles.tools} data-screen-only>
       <CopyingLink id={id} className={styles.link}>
         Link to this question<VisuallyHidden> ({question})</VisuallyHidden>
       </CopyingLink>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
@@ -23,7 +23,8 @@ export function tabId(id: string, index: number): string {
 /**
  * Tabs with automatic activation (ARIA Authoring Practices): arrow keys, Home and End move focus, and the focused
  * tab opens, as does the target of a link. The Tab key moves to the open panel, because panels start with text.
- * Closed panels stay in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Closed panels stay in the page, where the browser's own search finds and opens them.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({
   id: givenId,
@@ -37,6 +38,7 @@ export function Tabs({
   const id = givenId ?? ownId;
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const panels = useRef<(HTMLDivElement | null)[]>([]);
 
   const openTab = (index: number) => {
     setOpen(index);
@@ -52,6 +54,26 @@ export function Tabs({
     if (event.key === 'Home') go(event, 0);
     if (event.key === 'End') go(event, tabs.length - 1);
   };
+
+  useLayoutEffect(() => {
+    // React knows `hidden` only as a boolean.
+    for (const panel of panels.current) if (panel?.hidden) panel.setAttribute('hidden', 'until-found');
+  }, [open]);
+  const onMatch = useEffectEvent(({ currentTarget }: Event) => {
+    openTab(panels.current.findIndex((panel) => panel === currentTarget));
+  });
+  useEffect(() => {
+    const listening = panels.current.map((panel) => {
+      const listen = (event: Event) => {
+        onMatch(event);
+      };
+      panel?.addEventListener('beforematch', listen);
+      return () => panel?.removeEventListener('beforematch', listen);
+    });
+    return () => {
+      for (const stop of listening) stop();
+    };
+  }, []);
 
   return (
     <div className={isNumbered ? styles.numbered : undefined}>
@@ -87,11 +109,13 @@ export function Tabs({
       {tabs.map(({ title, content }, index) => (
         <div
           key={title}
-          role="tabpanel"
+          ref={(panel) => {
+            panels.current[index] = panel;
+          }}
           id={`${id}-panel-${index}`}
-          aria-labelledby={tabId(id, index)}
-          tabIndex={0}
-          hidden={index !== open}
+          {...(index === open
+            ? { role: 'tabpanel', 'aria-labelledby': tabId(id, index), tabIndex: 0 }
+            : { hidden: true })}
           className={styles.panel}
         >
           <Heading className={styles.title}>

@@ -45,7 +45,7 @@ export function Component() {
         current="Compare"
       />
       <PageHeader title={comparePage.heading} lead={comparePage.lead} />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-screen-only>
         {areEnough && <ColumnChoice compared={compared} onChange={compare} />}
         <ProductChoice compared={compared} onChange={compare} />
         <label className={styles.differences}>
