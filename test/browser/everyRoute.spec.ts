@@ -1,15 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '../../src/content/paths';
 import { isSlowRun } from '../support/slowRun';
 import { faintTexts, looks, violations } from './support/axe';
+import { builtText } from './support/builtSite';
 import { controlStates, force } from './support/controlStates';
 import { coveredControls, cutOutlines } from './support/focusFaults';
 import { cutOffChartTexts, messageFaults, smallFields } from './support/fieldFaults';
+import { printFaults, unfoundTexts } from './support/printFaults';
 import { headFaults } from './support/headTags';
 import { layoutFaults, openDetails, openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import type { SitePage } from './support/sitePages';
-import { addressOf, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
+import { addressOf, isDemo, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
+import { textOverlaps } from './support/textOverlaps';
 
 type Look = (typeof looks)[number];
 
@@ -25,7 +29,40 @@ const looksOf = (sitePage: SitePage): readonly Look[] =>
     ? looks
     : looks.filter((_, place) => sitePages.indexOf(sitePage) % looks.length === place);
 
-async function checkLoaded(page: Page, path: string, { width, colorScheme }: Look): Promise<void> {
+const laptops = [
+  { width: 1280, height: 480 },
+  { width: 1280, height: 560 },
+  { width: 1024, height: 600 },
+  { width: 1366, height: 625 },
+  { width: 390, height: 664 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** 400% zoom, a phone on its side, and low windows. */
+const lowWindows = [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 480 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** Sticky heads and columns meet in the comparison. */
+const inTurn = <Size>(sitePage: SitePage, sizes: readonly Size[]): readonly Size[] =>
+  isThorough(sitePage) || sitePage.path === paths.compare
+    ? sizes
+    : sizes.filter((_, place) => sitePages.indexOf(sitePage) % sizes.length === place);
+
+/** Returns the text of the page's main part without spaces. */
+const hydratedText = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true);
+    if (copy instanceof Element)
+      for (const element of copy.querySelectorAll('noscript, script, template')) element.remove();
+    return copy.textContent?.replaceAll(/\s/g, '');
+  });
+
+async function checkLoaded(page: Page, sitePage: SitePage, { width, colorScheme }: Look): Promise<void> {
+  const path = addressOf(sitePage);
   const name = `${path}, ${width} px, ${colorScheme}`;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
@@ -34,6 +71,8 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page, path).toHaveTitle(/Tangelo/);
   expect.soft(await headFaults(page), path).toEqual([]);
+  if (sitePage.indexed && !isDemo(sitePage))
+    expect.soft(await hydratedText(page), `${path}: the text that was built`).toBe(builtText(path));
   expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
   await expect
     .soft(page.locator('[aria-required=true]:not(form *)'), `${path}: outside a form`)
@@ -57,9 +96,23 @@ async function checkFocus(page: Page, sitePage: SitePage, { width }: Look): Prom
   const [path, part] = [addressOf(sitePage), partOf(sitePage)];
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await cutOutlines(page, part), `${path}, ${width} px: focus outlines cut off`).toEqual([]);
-  // A small laptop: half of its height is sticky heads and bars on some pages.
-  await page.setViewportSize({ width: 1366, height: 625 });
-  expect.soft(await coveredControls(page, part), `${path}, 1366 × 625: covered when focused`).toEqual([]);
+  // Sticky heads and bars take half of a low window on some pages.
+  for (const size of inTurn(sitePage, laptops)) {
+    await page.setViewportSize(size);
+    const name = `${path}, ${size.width} × ${size.height}: covered when focused`;
+    expect.soft(await coveredControls(page, part), name).toEqual([]);
+  }
+}
+
+async function checkTexts(page: Page, sitePage: SitePage): Promise<void> {
+  const path = addressOf(sitePage);
+  for (const size of inTurn(sitePage, lowWindows)) {
+    await page.setViewportSize(size);
+    expect.soft(await textOverlaps(page), `${path}, ${size.width} × ${size.height}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await unfoundTexts(page), `${path}: not found by the browser’s search`).toEqual([]);
+  expect.soft(await printFaults(page), `${path}, printed`).toEqual([]);
 }
 
 async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSession): Promise<void> {
@@ -116,7 +169,7 @@ async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with everything open, with larger letters, too, and with the message of every field`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus and each text, also on paper, pass axe, and fit with everything open, with larger letters, too, and with the message of every field`, async ({
     page,
   }) => {
     test.setTimeout(5 * test.info().timeout);
@@ -125,8 +178,9 @@ for (const group of pagesInGroups) {
       const path = addressOf(sitePage);
       const [look = looks[0], ...others] = looksOf(sitePage).toReversed();
       for (const each of [...others, look]) {
-        await test.step(`${path} loads`, () => checkLoaded(page, path, each));
+        await test.step(`${path} loads`, () => checkLoaded(page, sitePage, each));
         await test.step(`${path} shows what has focus`, () => checkFocus(page, sitePage, each));
+        await test.step(`${path} shows each text, and prints it`, () => checkTexts(page, sitePage));
         await test.step(`${path} passes axe`, () => checkAccessibility(page, sitePage, each));
       }
       if (isThorough(sitePage))

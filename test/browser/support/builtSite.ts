@@ -65,3 +65,14 @@ export function pathOf(address: string): string {
   if (origin !== siteAddress) throw new Error(`${address} is not on the site.`);
   return pathname;
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Returns the text of a page's main part without spaces, as built. */
+export function builtText(path: string): string {
+  const html = builtPages.find((page) => page.path === path)?.html ?? '';
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<(noscript|script|template).*?<\/\1>|<[^>]*>|\s/gs, '')
+    .replaceAll(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
+}

@@ -36,20 +36,29 @@ export async function cutOutlines(page: Page, part: string): Promise<readonly st
 }
 
 /**
- * Returns controls of a part that something else covers wholly when they get focus, tabbing through it and back. Focuses
+ * Returns controls of a part that a sticky or fixed part covers by more than half, or that aren't seen at all, when they get focus, tabbing through it and back. Focuses
  * them by script, which scrolls as Tab does and takes a tenth of the time.
  */
 export async function coveredControls(page: Page, part: string): Promise<readonly string[]> {
   return page.evaluate((controls) => {
-    const isHit = (control: HTMLElement) =>
-      [...control.getClientRects()].some(({ left, top, width, height }) =>
-        [0.1, 0.5, 0.9].some((down) =>
-          [0.1, 0.5, 0.9].some((across) => {
-            const hit = document.elementFromPoint(left + across * width, top + down * height);
-            return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
-          }),
+    const isCovering = (hit: Element | null, control: Element): boolean =>
+      hit !== null &&
+      !hit.contains(control) &&
+      (['sticky', 'fixed'].includes(getComputedStyle(hit).position) ||
+        isCovering(hit.parentElement, control));
+    const isCovered = (control: HTMLElement) => {
+      const hits = [...control.getClientRects()].flatMap(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].flatMap((down) =>
+          [0.1, 0.5, 0.9].map((across) =>
+            document.elementFromPoint(left + across * width, top + down * height),
+          ),
         ),
       );
+      const isOwn = (hit: Element | null) =>
+        hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
+      const covered = hits.filter((hit) => !isOwn(hit) && isCovering(hit, control));
+      return covered.length > hits.length / 2 || !hits.some(isOwn);
+    };
     const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.tabIndex >= 0 &&
@@ -61,7 +70,7 @@ export async function coveredControls(page: Page, part: string): Promise<readonl
       ...stops.toReversed().map((stop) => ['Shift+Tab', stop] as const),
     ].flatMap(([key, stop]) => {
       stop.focus();
-      if (isHit(stop)) return [];
+      if (!isCovered(stop)) return [];
       return [`${key}: ${stop.localName} ${stop.getAttribute('aria-label') ?? stop.textContent.trim()}`];
     });
   }, `${part} :is(${CONTROLS})`);

@@ -151,7 +151,7 @@ function CartContent() {
 function ToCheckout() {
   const due = useAppSelector(selectCartDue);
   return (
-    <p className={styles.toCheckout}>
+    <p className={styles.toCheckout} data-screen-only>
       <span>
         Total due today <Price cents={totalOf(due)} />
       </span>
