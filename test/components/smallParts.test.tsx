@@ -1,4 +1,4 @@
-import { render, screen, act } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,6 +51,36 @@ describe('A file field', () => {
     await user.upload(screen.getByLabelText('Open a file'), file);
     await user.upload(screen.getByLabelText('Open a file'), file);
     expect(opened.mock.calls).toEqual([[file], [file]]);
+  });
+
+  describe('with something dropped anywhere on the page', () => {
+    const file = new File(['price,quantity'], 'sales.csv', { type: 'text/csv' });
+    const drop = (files: readonly File[], { isDirectory = false, types = ['Files'] } = {}) => {
+      const opened = jest.fn();
+      render(<FileField label="Open a file" accept=".csv" onOpen={opened} />);
+      const items = files.map(() => ({ webkitGetAsEntry: () => ({ isDirectory }) }));
+      const event = createEvent.drop(document.body, { dataTransfer: { files, items, types } });
+      fireEvent(document.body, event);
+      return { opened: opened.mock.calls, isTaken: event.defaultPrevented };
+    };
+
+    test('opens a file', () => {
+      expect(drop([file])).toEqual({ opened: [[file]], isTaken: true });
+    });
+
+    test('says that it opens one file at a time', () => {
+      expect(drop([file, file])).toEqual({ opened: [], isTaken: true });
+      expect(screen.getByRole('status')).toHaveTextContent('Drop a single file.');
+    });
+
+    test('says what to do with a folder', () => {
+      expect(drop([new File([], 'sales')], { isDirectory: true })).toEqual({ opened: [], isTaken: true });
+      expect(screen.getByRole('status')).toHaveTextContent('is a folder. Open it, and drop a file from it.');
+    });
+
+    test('leaves words to the fields', () => {
+      expect(drop([], { types: ['text/plain'] })).toEqual({ opened: [], isTaken: false });
+    });
   });
 });
 

@@ -69,7 +69,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
           Export as JSON
         </Button>
         <FileField
-          label="Import a recording"
+          label="Import a recording, or drop it here"
           accept=".json,application/json"
           onOpen={(file) => {
             read(file).catch(() => {
