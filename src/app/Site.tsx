@@ -10,7 +10,7 @@ import {
 import { WholePage } from '../components/loading/BelowTheFold';
 import { InteractiveSignal } from '../components/loading/InteractiveSignal';
 import { afterPaint } from '../components/loading/tasks';
-import { IsShown } from '../components/seo/Head';
+import { AdoptedHead, dropPrerenderedHead, IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
@@ -92,6 +92,7 @@ function PageContent({ location, page }: LoadedPage) {
       // Suspends until the prerendered page's code arrives; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
+        <AdoptedHead />
         <Suspense>
           <InteractiveSignal />
         </Suspense>
@@ -140,8 +141,10 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
           };
           // Another page in one task, which is fastest. A change within a page waits for it to hydrate, or React would
           // discard HTML whose code is still loading.
-          if (isOther) change();
-          else startTransition(change);
+          if (isOther) {
+            dropPrerenderedHead();
+            change();
+          } else startTransition(change);
         },
       }),
     [router],

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import { isSlowRun, sample } from '../support/slowRun';
+import { chunkFiles } from './support/builtSite';
+import { headFaults } from './support/headTags';
+import { chunksOf } from './support/sitePages';
 import { expect, test } from './support/test';
 import { untilInteractive } from './support/untilInteractive';
 
@@ -203,4 +206,19 @@ test('a page scrolled before scripts arrive keeps its position', async ({ page }
     expect(Math.abs((await place()) - 200), path).toBeLessThanOrEqual(100);
     await page.unrouteAll();
   }
+});
+
+test('a page left before its code arrives leaves no tags in the head', async ({ page }) => {
+  const held: (() => void)[] = [];
+  for (const file of chunkFiles(chunksOf(paths.faq)[0] ?? ''))
+    await page.route(`**${file}`, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+  await page.goto(paths.faq, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Cart, \d/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(await headFaults(page)).toEqual([]);
+  await expect(page).toHaveTitle(/^Cart/);
+  for (const arrive of held) arrive();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** False in a page that stays mounted while another is shown. */
 export const IsShown = createContext(true);
@@ -7,4 +7,23 @@ export const IsShown = createContext(true);
 /** Tags that React moves to the document's head while their page is shown. */
 export function Head({ children }: { readonly children: ReactNode }) {
   return useContext(IsShown) && children;
+}
+
+let isAdopted = false;
+
+/** Notes that React manages the prerendered page's tags, because the page has hydrated. */
+export function AdoptedHead() {
+  useLayoutEffect(() => {
+    isAdopted = true;
+  }, []);
+  return null;
+}
+
+/** Removes the prerendered page's tags if its code hasn't arrived: React would leave them beside those of the next page. */
+export function dropPrerenderedHead(): void {
+  if (isAdopted) return;
+  isAdopted = true;
+  const tags =
+    'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])';
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove();
 }
