@@ -149,3 +149,23 @@ test('a link leads to its page with the press that closes a menu, also on a slow
   await page.goBack();
   await expect(heading(page, 'Questions and answers')).toBeVisible();
 });
+
+test('a menu for which a turned tablet has no use closes, and leaves no history entry', async ({ page }) => {
+  await toPricing(page);
+  await open(page, 'menu');
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect.poll(() => hasEntry(page)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isClosed(page, 'menu');
+});
+
+test('the page behind the search dialog doesn’t scroll', async ({ page }) => {
+  await open(page, 'search');
+  await page.mouse.move(200, 820);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Escape');
+  await isClosed(page, 'search');
+  expect(await scrolled(page)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});

@@ -49,11 +49,17 @@ function closeOnLeaving(details: HTMLDetailsElement) {
     details.open = false;
     if (hasFocus) details.querySelector('summary')?.focus();
   });
+  // A turned tablet may have no room for the menu, or no need of it.
+  const onResize = () => {
+    if (details.open && !details.checkVisibility()) details.open = false;
+  };
+  window.addEventListener('resize', onResize);
   details.addEventListener('toggle', onToggle);
   document.addEventListener('click', onClick);
   return () => {
     details.removeEventListener('toggle', onToggle);
     document.removeEventListener('click', onClick);
+    window.removeEventListener('resize', onResize);
     stopListening();
   };
 }

@@ -6,7 +6,7 @@ import { addBackEntry, onHistoryStep } from '../hooks/backEntry';
 export const LINK_FOLLOWED = 'link-followed';
 
 /**
- * Opens the dialog when it mounts. Closes it on a click outside, even in browsers without `closedby`, and on
+ * Opens the dialog when it mounts, and keeps the page behind it from scrolling. Closes it on a click outside, even in browsers without `closedby`, and on
  * Back and Forward, so that it doesn't cover the page that they open.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
@@ -28,6 +28,8 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     const onClick = ({ target }: Event) => {
       if (isPressedBeside && target === element) element.close();
     };
+    const root = document.documentElement;
+    root.toggleAttribute('data-modal', true);
     const removeEntry = addBackEntry();
     const stopListening = onHistoryStep(() => {
       element.close();
@@ -35,6 +37,7 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     element.addEventListener('pointerdown', onPress);
     element.addEventListener('click', onClick);
     return () => {
+      root.removeAttribute('data-modal');
       stopListening();
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
