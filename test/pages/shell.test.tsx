@@ -284,3 +284,20 @@ describe('A form says up front that nothing is sent', () => {
     expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();
   });
 });
+
+test('a post is below the blog, which isn’t the current page then', async () => {
+  await renderRoute('/blog/botpress-in-ecommerce');
+  const [blog] = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body).getAllByRole(
+    'link',
+    { name: 'Blog' },
+  );
+  expect(blog).toHaveAttribute('aria-current', 'true');
+});
+
+test('no id is there twice while a list stays mounted behind a page', async () => {
+  const { user } = await renderRoute('/shop');
+  await user.click(screen.getByRole('link', { name: 'View Details: Fraud Shield' }));
+  await screen.findByRole('main', { name: 'Fraud Shield' });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});

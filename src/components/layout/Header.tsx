@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link, NavLink, useMatch } from 'react-router-dom';
+import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { PageLink } from '../../content/types';
@@ -95,11 +95,18 @@ function NarrowMenu({ links, menuLinks }: HeaderProps) {
 }
 
 function NavigationList({ links }: { readonly links: readonly PageLink[] }) {
+  const { pathname } = useLocation();
   return (
     <ul role="list" className={styles.list}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === paths.home} className={styles.link}>
+          {/* A post is below the blog, which isn't the current page then. */}
+          <NavLink
+            to={to}
+            end={to === paths.home}
+            aria-current={pathname === to ? 'page' : 'true'}
+            className={styles.link}
+          >
             {label}
           </NavLink>
         </li>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { demoLink } from '../../content/demos/demoLinks';
 import { paths } from '../../content/paths';
@@ -24,12 +25,14 @@ interface ProductCardProps {
 
 /** A product in a list, priced for the billing period selected on the pricing page. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
+  // Two pages with a product's card can be mounted.
+  const titleId = useId();
   const { description, highlights } = productSummaries[product.id];
   const billing = useAppSelector(selectPricingBilling);
   const to = paths.offer(product.id, billing);
   const demo = demoLink(product.id);
   return (
-    <article className={styles.card} aria-labelledby={`card-${product.id}`}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <div data-picture-of={paths.product(product.id)}>
         <Link to={to} tabIndex={-1} aria-hidden="true">
           <ProductCover productId={product.id} alt="" className={styles.cover} />
@@ -39,7 +42,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         {categoryLabels[product.category]}{' '}
         {isScarce[product.availability] && <span className={styles.limited}>{product.availability}</span>}
       </p>
-      <Heading id={`card-${product.id}`} className={styles.name}>
+      <Heading id={titleId} className={styles.name}>
         <Link to={to}>{product.name}</Link>
       </Heading>
       <div className={styles.offer}>
