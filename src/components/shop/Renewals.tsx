@@ -15,6 +15,7 @@ interface RenewalsProps {
 /** Upcoming charges after a payment, and the total of twelve months if anything renews within them. */
 export function Renewals({ renewals, paid }: RenewalsProps) {
   const firstYear = firstYearTotal(paid, renewals);
+  const renewed = renewals.reduce((sum, { total }) => sum + total, 0);
   return (
     <div className={styles.renewals}>
       <p>Renews, tax included</p>
@@ -26,6 +27,9 @@ export function Renewals({ renewals, paid }: RenewalsProps) {
           </li>
         ))}
       </ul>
+      {renewals.length > 1 && renewed !== paid && (
+        <p>Each renewal’s tax is rounded separately, so they don’t add up exactly to today’s total.</p>
+      )}
       {firstYear > paid && (
         <p>
           Total for the first 12 months: <Price cents={firstYear} />
