@@ -6,8 +6,8 @@ const APOSTROPHES = /['`´ʼ‘’＇]/gu;
  * kind of apostrophe, which becomes `'`. Case, accents and line breaks stay.
  */
 export function plainTyping(text: string): string {
-  // U+00B4 would become a space and a combining accent, so apostrophes go first.
-  return text.replaceAll(APOSTROPHES, "'").normalize('NFKC');
+  // U+00B4 would become a space and a combining accent, so apostrophes go first; U+0149 becomes one and a letter.
+  return text.replaceAll(APOSTROPHES, "'").normalize('NFKC').replaceAll(APOSTROPHES, "'");
 }
 
 /** Cuts a text after `count` characters as people count them, so that no emoji or accent is split. */
