@@ -73,6 +73,15 @@ test('a page looks the same once the stylesheets of all other pages are loaded, 
   for (const path of sample(sitePages.filter(isFirstOfFamily).map((sitePage) => sitePage.path))) {
     await page.goto(path);
     await untilInteractive(page);
+    // Lower sections may render later.
+    let count = -1;
+    await expect
+      .poll(async () => {
+        const [last, now] = [count, await page.locator('#root *').count()];
+        count = now;
+        return now === last;
+      })
+      .toBe(true);
     const before = await computedStyles(page);
     for (const sheet of [...sheets, ...sheets.toReversed()])
       await page.addStyleTag({ url: `/assets/${sheet}` });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { builtFile, ownScripts } from '../support/builtSite';
+import { builtFile, builtPages, chunkSheets, ownScripts, scriptsOf } from '../support/builtSite';
+import { chunksOf } from '../support/sitePages';
 
 const [script = ''] = ownScripts('/shop');
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
@@ -14,6 +15,18 @@ test('pages are revalidated on each visit and sent only if they changed', async 
 test('scripts are cached for a year, because a changed script has a new name', async ({ request }) => {
   const { 'cache-control': life } = (await request.get(script)).headers();
   expect(life).toBe('public, max-age=31536000, immutable');
+});
+
+test('the service worker caches every script and stylesheet of the pages that it caches', () => {
+  const worker = builtFile('/service-worker.js').toString();
+  const cached = builtPages.filter(({ path }) => worker.includes(`"${path}"`));
+  expect(cached.length).toBeGreaterThan(12);
+  const files = cached.flatMap((page) => [
+    ...scriptsOf(page),
+    ...ownScripts(page.path),
+    ...chunksOf(page.path).flatMap(chunkSheets),
+  ]);
+  expect([...new Set(files)].filter((file) => !worker.includes(`"${file}"`))).toEqual([]);
 });
 
 test('a 404 for a script is not cached', async ({ request }) => {
