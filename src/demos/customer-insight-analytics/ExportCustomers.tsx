@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadText } from '../../components/sharing/downloadText';
 import { Button } from '../../components/ui/Button';
-import { csvRow } from '../shared/csv/writeCsv';
+import { CSV_START, csvRow } from '../shared/csv/writeCsv';
 import { modelRunner } from '../shared/model/modelRunner';
 import type { WithProgress } from '../shared/model/withProgress';
 import { nearest, pointOf } from './customers';
@@ -32,8 +32,6 @@ export function ExportCustomers(props: ExportCustomersProps) {
 
 /** Number of rows written between two progress steps: a few milliseconds of work. */
 const ROWS = 1000;
-/** The byte order mark tells spreadsheets that the file is UTF-8. */
-const UTF8_MARK = '\uFEFF';
 
 /**
  * Writes customers with their segments as CSV, one piece per row. Yields progress, so that the page isn't
@@ -44,7 +42,7 @@ export function* customersAsCsv({
   segmentation: { segments },
 }: ExportCustomersProps): WithProgress<readonly string[]> {
   const centers = segments.map(({ center }) => center);
-  const pieces = [`${UTF8_MARK}customer,segment,days since last order,orders,spend\r\n`];
+  const pieces = [`${CSV_START}customer,segment,days since last order,orders,spend\r\n`];
   for (const [index, id] of customers.ids.entries()) {
     const row = csvRow([
       id,

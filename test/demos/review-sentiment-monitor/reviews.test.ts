@@ -342,7 +342,7 @@ describe('a table of reviews', () => {
   test('is exported with scores, without formulas', () => {
     const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
     const [names, first, second, third] = scoresAsCsv(reviews).split('\r\n');
-    expect(names).toBe('line,date,product,rating,score (VADER),verdict,review');
+    expect(names).toBe('\uFEFFline,date,product,rating,score (VADER),verdict,review');
     expect(first).toBe("2,,,,0.4404,Positive,'=1+1 good");
     expect(second).toBe('3,,,,,Not in English,Das ist gut und sehr schön');
     expect(third).toBe('4,,,,,No opinion words,It has pages.');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { formatForAxis, formatSigned, formatToCent, formatToUnit } from '../../../src/demos/shared/amounts';
 import { centsFinding } from '../../../src/demos/shared/csv/cells';
 import { lineTotalFinding } from '../../../src/demos/shared/csv/lineTotals';
 import { cellInSentence } from '../../../src/demos/shared/csv/readback';
-import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
+import { csvRow, csvText } from '../../../src/demos/shared/csv/writeCsv';
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
 import type { WithProgress } from '../../../src/demos/shared/model/withProgress';
 import { fileName, tableAsCsv } from '../../../src/demos/shared/plot/DataTable';
@@ -103,13 +104,36 @@ describe('A saved table', () => {
         ],
       }),
     ).toBe(
-      'Review,Score,Count,Share\r\n' + '"\'=1+1, “good”",-0.3,1250,12%\r\n' + "'+1 from me,0.64,–,0\r\n",
+      '\uFEFFReview,Score,Count,Share\r\n' +
+        '"\'=1+1, “good”",-0.3,1250,12%\r\n' +
+        "'+1 from me,0.64,–,0\r\n",
     );
   });
 
   test('a saved file is named after its content', () => {
     expect(fileName('Today’s orders: cost by cutoff', 'png')).toBe('today-s-orders-cost-by-cutoff.png');
   });
+});
+
+test('every table that is written parses back to its cells', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.array(fc.string({ unit: fc.constantFrom(...Array.from('ab ,;|\t\n"é€')) }), {
+          minLength: 2,
+          maxLength: 3,
+        }),
+        { minLength: 1 },
+      ),
+      (rows) => {
+        const text = csvText(rows);
+        expect(text.startsWith('\uFEFF')).toBe(true);
+        expect(
+          Papa.parse(text.slice(1).replace(/\r\n$/u, ''), { delimiter: ',', newline: '\r\n' }).data,
+        ).toEqual(rows);
+      },
+    ),
+  );
 });
 
 describe('a row as CSV', () => {

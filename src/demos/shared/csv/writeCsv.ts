@@ -1,8 +1,11 @@
 type Cell = string | number;
 
+/** The byte order mark tells spreadsheets that a file is in UTF-8. */
+export const CSV_START = '\uFEFF';
+
 /** Writes rows as the text of a CSV file. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${csvRow(row)}\r\n`).join('');
+  return CSV_START + rows.map((row) => `${csvRow(row)}\r\n`).join('');
 }
 
 /**
