@@ -61,14 +61,14 @@ export const storeOrders = makeOrders();
 
 export type CustomerKey = keyof StoreOrder['customer'];
 
-/** Returns each customer's number of orders, and their spend in cents minus refunds. */
+/** Returns each customer's number of orders that weren't refunded in full, and their spend in cents minus refunds. */
 export function orderTruth(
   key: CustomerKey,
   { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },
 ): ReadonlyMap<string, { readonly orders: number; readonly spend: number }> {
   const truth = new Map<string, { orders: number; spend: number }>();
   for (const { customer, total, refunded, isCanceled } of storeOrders) {
-    if (isCanceled && hasStatus) continue;
+    if ((isCanceled && hasStatus) || (hasRefunds && refunded === total)) continue;
     const id = String(customer[key]);
     const own = truth.get(id) ?? { orders: 0, spend: 0 };
     truth.set(id, {

@@ -1,108 +1,151 @@
+import { focusAfterRender } from '../../components/hooks/focus';
+import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
-import { UnconfirmedNote } from '../shared/csv/CsvReport';
-import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
+import { CopyTableLink, TableField } from '../shared/csv/TableField';
+import { READING, TableReading } from '../shared/csv/TableReading';
+import { initialReadSettings } from '../shared/csv/useOwnTable';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { CustomerPlot } from './CustomerPlot';
 import { ExportCustomers } from './ExportCustomers';
-import type { InsightResult, Segment } from './model';
-import { orderColumns } from './orderColumns';
+import type { InsightResult, Segment, Segmentation } from './model';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
 import { useInsight } from './useInsight';
 
+/** Ids of the result's heading, and of what is wrong in the table. */
+const SEGMENTS = 'segments-heading';
+const FINDINGS = 'orders-findings';
+
 export function Demo() {
   const { settings, change, table, model } = useInsight();
-  const { result } = model;
-  const { segmentations, customers } = result;
-  const best = recommended(segmentations);
-  const wantedK = settings.k ?? best?.k ?? MIN_K;
-  const segmentation = segmentations.findLast(({ k }) => k <= wantedK);
-  const k = segmentation?.k ?? MIN_K;
+  const { result, isConfirmed } = model;
+  const { customers, findings, reading } = result;
+  const best = recommended(result.segmentations);
+  const segmentation = result.segmentations.findLast(({ k }) => k <= (settings.k ?? best?.k ?? MIN_K));
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
 
   return (
     <>
-      <div className={styles.desk}>
-        <section className={styles.stack} aria-labelledby="segments-heading">
-          <h2 id="segments-heading">The segments</h2>
-          <UnconfirmedNote isConfirmed={model.isConfirmed} />
-          {segmentation ? (
-            <>
-              <RangeField
-                id="k"
-                label="Number of segments"
-                value={k}
-                min={MIN_K}
-                max={segmentations.at(-1)?.k ?? MIN_K}
-                onChange={(value) => {
-                  change({ k: value === best?.k ? null : value });
-                }}
-                format={String}
-              />
-              {result.isSingleCluster && (
-                <p>
-                  <strong>No clear groups.</strong> Simulated customers who all behave alike split just as
-                  clearly, so treat your customers as one group. With few customers, real groups can go
-                  unnoticed.
-                </p>
-              )}
-              <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>
-              <SettledAnnouncement
-                text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
-              />
-              {wantedK > k && (
-                <p className={styles.note}>
-                  You asked for {wantedK} segments, but these customers allow {k} at most.
-                </p>
-              )}
-              {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
-              <SegmentList key={k} segments={segmentation.segments} result={result} />
-            </>
-          ) : (
-            <p>There are no segments to show yet. See “Your orders” below.</p>
-          )}
-          <RunStatus
-            model={model}
-            hasEarlier={model.isShown}
-            done={
-              result.orders === 0
-                ? 'We couldn’t read any orders.'
-                : `Loaded ${counted(result.orders, 'order')} from ${counted(customers.ids.length, 'customer')}.${model.isConfirmed ? '' : ' Check what we read under “Your orders.”'}`
-            }
-          />
-        </section>
-        <section
-          className={styles.stack}
-          aria-label="The customers"
-          aria-busy={model.state.kind === 'running'}
-        >
-          {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
-          <div className={styles.tools}>
-            {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
-            <CopyTableLink table={table} />
-          </div>
-        </section>
-      </div>
-      <section className={styles.section} aria-labelledby="orders-heading">
-        <h2 id="orders-heading">Your orders</h2>
-        <CsvSection
+      <section className={styles.stack} aria-label="Your orders">
+        <TableField
           what="orders"
           hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
           sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
-          table={table}
-          wanted={orderColumns}
+          table={{
+            ...table,
+            choose: (source) => {
+              table.choose(source);
+              // The choices for the old table don't apply to another one.
+              change(initialReadSettings);
+            },
+          }}
+          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+        />
+        <RunStatus
           model={model}
-          onChange={change}
+          hasEarlier={model.isShown}
+          done={
+            result.orders === 0
+              ? 'We couldn’t read any orders.'
+              : `${isConfirmed ? 'Loaded' : 'Read'} ${counted(result.orders, 'order')} from ${counted(customers.ids.length, 'customer')}.${isConfirmed ? '' : ' Check the figures below.'}`
+          }
         />
       </section>
+      {isConfirmed ? (
+        <div className={styles.desk}>
+          <section className={styles.stack} aria-labelledby={SEGMENTS}>
+            <h2 id={SEGMENTS} tabIndex={-1}>
+              The segments
+            </h2>
+            {reading && (
+              <p>
+                {reading.totals.join(' · ')}{' '}
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    model.reconsider();
+                    focusAfterRender(READING);
+                  }}
+                >
+                  Change what we read
+                </Button>
+              </p>
+            )}
+            <Segments result={result} wanted={settings.k} segmentation={segmentation} onChange={change} />
+          </section>
+          <section
+            className={styles.stack}
+            aria-label="The customers"
+            aria-busy={model.state.kind === 'running'}
+          >
+            {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
+            <div className={styles.tools}>
+              {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
+              <CopyTableLink table={table} />
+            </div>
+          </section>
+        </div>
+      ) : (
+        model.isShown && (
+          <TableReading id={FINDINGS} table={table} model={model} onChange={change} resultId={SEGMENTS} />
+        )
+      )}
       <DemoOffer
         productId="customer-insight-analytics"
-        settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'sample customer')}${segmentation ? `, ${k} segments` : ''}`}
+        settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'sample customer')}${segmentation ? `, ${segmentation.k} segments` : ''}`}
       />
+    </>
+  );
+}
+
+interface SegmentsProps {
+  readonly result: InsightResult;
+  /** Null for the recommended number. */
+  readonly wanted: number | null;
+  readonly segmentation: Segmentation | undefined;
+  readonly onChange: (changed: { readonly k: number | null }) => void;
+}
+
+/** Lists the segments below a slider for their number. */
+function Segments({ result, wanted, segmentation, onChange }: SegmentsProps) {
+  const { segmentations, isSingleCluster } = result;
+  if (!segmentation) return <p>There are no segments to show.</p>;
+  const { k, segments } = segmentation;
+  return (
+    <>
+      <RangeField
+        id="k"
+        label="Number of segments"
+        value={k}
+        min={MIN_K}
+        max={segmentations.at(-1)?.k ?? MIN_K}
+        onChange={(value) => {
+          onChange({ k: value === recommended(segmentations)?.k ? null : value });
+        }}
+        format={String}
+      />
+      {isSingleCluster && (
+        <p>
+          <strong>No clear groups.</strong> Simulated customers who all behave alike split just as clearly, so
+          treat your customers as one group. With few customers, real groups can go unnoticed.
+        </p>
+      )}
+      <p className={styles.note}>{recommendationText(segmentations, isSingleCluster)}</p>
+      <SettledAnnouncement
+        text={`${counted(k, 'segment')}: ${segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
+      />
+      {wanted !== null && wanted > k && (
+        <p className={styles.note}>
+          You asked for {wanted} segments, but these customers allow {k} at most.
+        </p>
+      )}
+      {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
+      <SegmentList key={k} segments={segments} result={result} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { ReadingResult } from '../shared/csv/readback';
+import type { WithReading } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -50,7 +50,7 @@ export interface Segmentation {
 }
 
 /** The segments, with the facts about the orders that the page shows. */
-export interface InsightResult extends ReadingResult<OrderColumn>, Pick<ReadOrders, 'currency'> {
+export interface InsightResult extends WithReading<OrderColumn>, Pick<ReadOrders, 'currency'> {
   /** Number of orders. */
   readonly orders: number;
   /** The last order's date, from which recency is counted; an ISO date, or empty without orders. */
@@ -72,14 +72,13 @@ export function* findSegments(input: InsightInput): WithProgress<InsightResult> 
   const read: ReadOrders = input
     ? yield* scaleProgress(readOrders(input), 0, READ_PROGRESS)
     : {
-        columns: null,
         orders: generateOrders(SEED),
         returns: new Map(),
         currency: storeCurrency.symbol,
         findings: [],
-        readback: null,
+        reading: null,
       };
-  const { columns, orders, returns, currency, findings, readback } = read;
+  const { orders, returns, currency, findings, reading } = read;
   const { customers, scaling, points } = yield* scaleProgress(
     standardizedCustomers(orders, returns),
     READ_PROGRESS,
@@ -117,9 +116,8 @@ export function* findSegments(input: InsightInput): WithProgress<InsightResult> 
     });
   }
   return {
-    columns,
     currency,
-    readback,
+    reading,
     orders: orders.length,
     lastDay: orders.length === 0 ? '' : new Date(customers.lastDay * DAY_MS).toISOString().slice(0, 10),
     customers,

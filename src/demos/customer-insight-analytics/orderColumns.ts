@@ -1,6 +1,4 @@
 import type { WantedColumn } from '../shared/csv/columns';
-import { currencyColumn } from '../shared/csv/currencies';
-import { statusColumn } from '../shared/csv/statuses';
 import {
   customerNames,
   dayNames,
@@ -14,12 +12,12 @@ import {
 } from '../shared/csv/vocabulary';
 
 export type OrderColumn =
-  'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'status' | 'refunded' | 'currency';
+  'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'refunded' | 'reference';
 
 /** Columns to look for in a table of orders or order lines. */
 export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   { id: 'customer', label: 'customer', names: customerNames, unlike: notCustomers, holds: 'text' },
-  { id: 'day', label: 'day', names: dayNames, unlike: notOrderDays, holds: 'day' },
+  { id: 'day', label: 'date', names: ['day', ...dayNames], unlike: notOrderDays, holds: 'day' },
   {
     id: 'amount',
     label: 'amount',
@@ -33,14 +31,15 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'order number',
     names: [
       ...['order id', 'order no', 'order name', 'invoice id', 'invoice no', 'invoice number'],
-      ...['transaction id', 'order', 'invoice', 'receipt', 'transaction', 'sales document'],
+      ...['transaction id', 'order', 'invoice', 'receipt', 'transaction', 'sales document', 'name'],
     ],
     unlike: [
-      ...['date', 'day', 'status', 'total', 'value', 'amount', 'line', 'quantity', 'type', 'source'],
-      ...['currency', 'uom'],
+      ...['date', 'day', 'time', 'status', 'total', 'value', 'amount', 'line', 'quantity', 'type', 'source'],
+      ...['currency', 'uom', 'name'],
     ],
+    sameIn: ['customer', 'day'],
     isOptional: true,
-    holds: 'text',
+    holds: 'id',
   },
   { id: 'price', label: 'price', names: priceNames, unlike: notMoney, isOptional: true, holds: 'money' },
   {
@@ -51,7 +50,6 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     isOptional: true,
     holds: 'count',
   },
-  statusColumn,
   {
     id: 'refunded',
     label: 'refunded',
@@ -60,5 +58,14 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     isOptional: true,
     holds: 'money',
   },
-  currencyColumn,
+  {
+    id: 'reference',
+    label: 'returned order',
+    names: [
+      ...['reference txn id', 'original order', 'original order id', 'original transaction id'],
+      ...['refunded order', 'parent order', 'parent id'],
+    ],
+    isOptional: true,
+    holds: 'id',
+  },
 ];

@@ -1,236 +1,163 @@
-import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
-import type { PricedLine } from '../shared/csv/lineTotals';
-import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
-import { openTable } from '../shared/csv/openTable';
-import type { ReadingResult } from '../shared/csv/readback';
-import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
+import { quoted } from '../shared/csv/finding';
+import { readLines, statementOf } from '../shared/csv/outcomes';
+import type { WithReading } from '../shared/csv/reading';
+import { emptyFindings, periodText, shownColumns } from '../shared/csv/reading';
+import type { Switch, Table } from '../shared/csv/readTable';
+import { readTable, switchOf } from '../shared/csv/readTable';
+import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
-import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
-import { areNumbersShared, areTotalsRepeated, guestIdOf } from './orderTable';
+import type { OrderLine } from './orderLine';
+import { readOrderLine } from './orderLine';
+import type { Order } from './orders';
+import { settleReturns } from './returns';
 
-export interface ReadOrders extends ReadingResult<OrderColumn> {
+export interface ReadOrders extends WithReading<OrderColumn> {
   readonly orders: readonly Order[];
-  /** Amount returned by each customer, as a positive number. */
+  /** Amount returned by each customer of no particular order, as a positive number. */
   readonly returns: ReadonlyMap<string, number>;
   /** Currency sign of the amounts; empty if they have none. */
   readonly currency: string;
 }
 
-/** Names used for customers without an account. */
-const GUEST =
-  /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
-
-/** Minimum number of rows above a final total; with fewer, the sum may match by chance. */
-const MIN_ROWS_ABOVE_TOTAL = 5;
-
-const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
-
-/** Number of lines compared to find out whether prices are totals. */
-const MAX_COMPARED = 5000;
-
-/** Number of rows read between two progress steps. */
-const ROWS = 5000;
-
 /** Reads orders from a table with one line per order or per product. */
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
-  const table = yield* openTable<OrderColumn>(
-    input,
-    orderColumns,
-    ['amount', 'price'],
-    ['price', 'quantity', 'refunded'],
-    ['order', 'customer', 'day'],
+  const table = yield* scaleProgress(
+    readTable(
+      input,
+      orderColumns,
+      (cellOf, above) => cellOf('order') !== '' && cellOf('order') === above('order'),
+    ),
+    0,
+    0.7,
   );
-  const { amountId, amountAt, cellsOf, currency, days, has, nameOf, numberAt, textAt } = table;
-  const isShared = yield* scaleProgress(
-    areNumbersShared(cellsOf('order'), [
-      cellsOf('customer'),
-      cellsOf('day').map((cell) => days.read(cell) ?? ''),
-    ]),
-    0.85,
+  const isComplete = !table.findings.some(({ severity }) => severity === 'error');
+  const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
+  const repeats = totals.areRepeated === null ? [] : [switchOf(input, totalsSwitch(totals.areRepeated))];
+  const price = priceSwitch(input, table);
+  const amounts = amountsOf(table, price[0]?.value === 'line');
+  const small = yield* scaleProgress(
+    smallColumnsOf(
+      table,
+      Object.values(table.taken),
+      table.taken[amounts.id],
+      input.ticks ?? new Map(),
+      (row) => (amounts.at(row) ?? 0) < 0,
+    ),
+    0.75,
     0.85,
   );
-  const hasNumber = has('order') && !isShared;
-  const hasQuantity = has('quantity');
-  const isProduct = amountId === 'price' && hasQuantity;
-  const isRepeated =
-    hasNumber &&
-    amountId === 'amount' &&
-    !/\b(?:line|item)/iu.test(nameOf('amount')) &&
-    (yield* scaleProgress(
-      areTotalsRepeated(cellsOf('order'), cellsOf('amount'), amountAt, (row) => {
-        const price = numberAt('price', row);
-        const quantity = numberAt('quantity', row);
-        return price === null || quantity === null ? null : price * quantity;
-      }),
-      0.85,
-      0.9,
-    ));
-  const guestId = yield* scaleProgress(guestIdOf(cellsOf('customer')), 0.9, 0.9);
-
-  const examples: string[] = [];
-  const lineTotals: PricedLine[] = [];
-  const problems = new LineFindings();
-  const counts = { repeated: 0, guests: 0, totals: 0, continued: 0, returned: 0 };
-  const orders = new Map<string, Order>();
-  const returns = new Map<string, number>();
-  const addReturn = (customer: string, amount: number) => {
-    counts.returned += 1;
-    returns.set(customer, (returns.get(customer) ?? 0) + amount);
-  };
-  let sumOfAmounts = 0;
-  /** Customer and order number of the latest line that lines without an amount may continue. */
-  let head = { customer: '', number: '' };
-  for (const [row, line] of table.lines.entries()) {
-    if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
-    if (!table.counts(row)) continue;
-    const customer = customerOf(textAt('customer', row));
-    const dayText = textAt('day', row);
-    const day = days.read(dayText);
-    const amountText = textAt(amountId, row);
-    const amount = amountAt(row);
-    const quantity = hasQuantity ? numberAt('quantity', row) : 1;
-    const number = hasNumber ? textAt('order', row) : '';
-    const isSum =
-      row >= MIN_ROWS_ABOVE_TOTAL && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
-    if (isSum || [customer, number, dayText].some((text) => TOTAL_ROW.test(text))) {
-      counts.totals += 1;
-      continue;
-    }
-    sumOfAmounts += amount ?? 0;
-    // Many stores export an order's total only on its first line.
-    if (
-      amountId === 'amount' &&
-      amountText === '' &&
-      (number === '' ? customer !== '' && customer === head.customer : number === head.number)
-    ) {
-      counts.continued += 1;
-      continue;
-    }
-    head = { customer, number };
-    if (GUEST.test(customer) || customer === guestId) {
-      counts.guests += 1;
-      continue;
-    }
-    if (customer === '') {
-      problems.add(line, customer, 'can’t be a customer', 'Enter a name or a number.');
-      continue;
-    }
-    if (day === null) {
-      problems.add(
-        line,
-        dayText,
-        'is not a date',
-        'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
-      );
-      continue;
-    }
-    if (amount === null) {
-      problems.add(
-        line,
-        amountText,
-        `is not a number in the ${amountId} column`,
-        'Use a format such as 24.90.',
-      );
-      continue;
-    }
-    if (isProduct && quantity === null) {
-      problems.add(
-        line,
-        textAt('quantity', row),
-        'is not a number in the quantity column',
-        'Use a number such as 3.',
-      );
-      continue;
-    }
-    // On a line with a total, only the quantity may carry the sign of a return.
-    const sum = isProduct ? amount * (quantity ?? 1) : (quantity ?? 1) < 0 ? -Math.abs(amount) : amount;
-    if (sum === 0)
-      problems.add(
-        line,
-        amountText,
-        'is an amount of zero',
-        'Gifts and corrections say nothing about a customer’s spend.',
-      );
-    else if (sum < 0) addReturn(customer, -sum);
-    else {
-      // A quantity column means one line per product, so a customer's lines of one day form an order.
-      const unit = number !== '' ? number : hasNumber || hasQuantity ? day : line;
-      const key = `${unit}\u0000${customer}`;
-      const known = orders.get(key);
-      if (known && isRepeated) {
-        counts.repeated += 1;
-        continue;
-      }
-      if (isProduct && lineTotals.length < MAX_COMPARED)
-        lineTotals.push({ price: amount, quantity: quantity ?? 1 });
-      if (examples.length < EXAMPLES)
-        examples.push(
-          `On ${formatDay(day)}, ${cellInSentence(customer)} paid ${formatToCent(sum, currency)}${number === '' ? '' : ` (order ${cellInSentence(number)})`}.`,
-        );
-      orders.set(key, {
-        customer,
-        day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
-        amount: (known?.amount ?? 0) + sum,
+  const areRepeated = repeats[0]?.value === 'repeated';
+  const outcomes = yield* scaleProgress(
+    readLines(isComplete ? table.lines : [], (row) => {
+      const reason = small.reasonAt(row);
+      if (reason !== null) return { kind: 'left out', reason };
+      const line = lineAt(table, amounts, row);
+      const isLater = !totals.firsts.has(row) && line.number !== '';
+      return readOrderLine({
+        ...line,
+        hasEarlierTotal: amounts.id === 'amount' && isLater && (areRepeated || line.amountText === ''),
       });
-      const refund = numberAt('refunded', row) ?? 0;
-      if (refund > 0) addReturn(customer, refund);
-    }
-  }
-  const isEmpty = orders.size === 0;
-  const findings: Finding[] = [...table.findings(problems, isEmpty)];
-  if (counts.guests > 0)
-    findings.push({
-      severity: 'warning',
-      message: `${linesThat(counts.guests, 'is', 'are')} from guest orders.`,
-      suggestion:
-        'Guests can’t be told apart, so they are in no segment. An email address for each order would help.',
-    });
-  if (isShared && has('order'))
-    findings.push({
-      severity: 'question',
-      message: `Is ${quoted(nameOf('order'))} the order number?`,
-      suggestion:
-        'The same one names several customers or days, so it isn’t used. Choose the order number, or “None.”',
-    });
-  if (areLineTotals([lineTotals]))
-    findings.push(
-      lineTotalFinding(
-        nameOf('price'),
-        'If it’s the total, choose it for the amount, and “None” for the price.',
-      ),
-    );
-  const summary = [
-    `${counted(table.lines.length, 'line')} read as ${counted(orders.size, 'order')}${hasNumber || !hasQuantity ? '' : ', one per customer and day'}.`,
-    ...(isProduct ? ['The amount is the price times the quantity.'] : []),
-    ...(counts.repeated + counts.continued > 0
-      ? [`An order’s ${quoted(nameOf('amount'))} counts once, on its first line.`]
-      : []),
-    ...(counts.returned > 0 ? [`${counted(counts.returned, 'return')} subtracted.`] : []),
-    ...(counts.totals > 0
-      ? [`${linesThat(counts.totals, 'is a total', 'are totals')} of others and left out.`]
-      : []),
-  ].join(' ');
+    }),
+    0.85,
+    0.95,
+  );
+  const settled = settleReturns(outcomes);
+  const { orders, returns, refunded } = settled;
+  const statement = yield* scaleProgress(
+    statementOf(settled.outcomes, isComplete ? table.lines : [], amounts.at),
+    0.95,
+    1,
+  );
+  const { currency } = small;
   return {
-    columns: table.columns,
-    orders: [...orders.values()],
+    orders,
     returns,
     currency,
-    findings,
-    readback: {
-      summary: isEmpty ? '' : summary,
-      examples,
-      dayOrder: days.order,
-      ...table.statusesAndCurrencies,
+    findings: [
+      ...table.findings,
+      ...emptyFindings(isComplete ? table.lines.length : 0, orders.length),
+      ...doubtedCustomer(table, orders),
+    ],
+    reading: {
+      totals: totalsText(orders, returns, currency),
+      statement: statement.lines === 0 ? null : statement,
+      amounts: amounts.name,
+      adjustments:
+        refunded === 0
+          ? []
+          : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
+      currency,
+      names: table.names,
+      columns: shownColumns(table, currency),
+      switches: [...table.switches, ...repeats, ...price],
+      smallColumns: small.columns,
     },
+  };
+}
+
+interface Amounts {
+  readonly id: 'amount' | 'price';
+  /** Says what the amounts are: `“Total”`. */
+  readonly name: string;
+  readonly at: (row: number) => number | null;
+}
+
+/** Returns the amounts of the lines: those of the amount column, or price times quantity. */
+function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
+  const { has, nameOf, numberAt } = table;
+  const hasQuantity = has('quantity');
+  if (has('price') && !has('amount') && hasQuantity && !isLineTotal)
+    return {
+      id: 'price',
+      name: `${quoted(nameOf('price'))} × ${quoted(nameOf('quantity'))}`,
+      at: (row) => {
+        const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
+        return price === null || quantity === null ? null : price * quantity;
+      },
+    };
+  const id = has('amount') ? 'amount' : 'price';
+  // On a line with a total, only the quantity may carry the sign of a return.
+  const isReturn = (row: number) => (numberAt('quantity', row) ?? 1) < 0 && (numberAt(id, row) ?? 0) > 0;
+  const isSigned = hasQuantity && table.lines.some((_, row) => isReturn(row));
+  return {
+    id,
+    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}`,
+    at: (row) => {
+      const amount = numberAt(id, row);
+      return amount !== null && isSigned && isReturn(row) ? -amount : amount;
+    },
+  };
+}
+
+/** Reads a line's cells. */
+function lineAt(
+  table: Table<OrderColumn>,
+  amounts: Amounts,
+  row: number,
+): Omit<OrderLine, 'hasEarlierTotal'> {
+  const customer = customerOf(table.textAt('customer', row));
+  const number = table.textAt('order', row);
+  const day = table.dayAt('day', row);
+  // A quantity means one line per product, so a customer's lines of one day form an order.
+  const unit = number !== '' ? number : table.has('order') || table.has('quantity') ? day : row;
+  return {
+    customer,
+    day,
+    dayText: table.textAt('day', row),
+    number,
+    reference: table.textAt('reference', row),
+    amount: amounts.at(row),
+    amountText: table.textAt(amounts.id, row),
+    refunded: Math.abs(table.numberAt('refunded', row) ?? 0),
+    orderKey: `${unit}\u0000${customer}`,
   };
 }
 
@@ -239,7 +166,124 @@ function customerOf(cell: string): string {
   return cell.includes('@') ? cell.toLowerCase() : cell;
 }
 
-/** Tests whether an amount equals a sum, up to rounding. */
-function isNearly(amount: number | null, sum: number): boolean {
-  return amount !== null && amount > 0 && Math.abs(amount - sum) < 0.01;
+/** Number of rows read between two progress steps. */
+const ROWS = 5000;
+/** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
+const MIN_REPEATED_SHARE = 0.95;
+/** A column whose name says that it's the line's amount. */
+const OF_LINE = /(?:^|[^a-z])(?:line|item)/iu;
+
+interface OrderTotals {
+  /** Rows that are the first with an amount of their order. */
+  readonly firsts: ReadonlySet<number>;
+  /** Whether an order's amounts look like its total, repeated on each line; null if no order has several. */
+  readonly areRepeated: boolean | null;
+}
+
+/** Finds the first line with an amount of each order, and whether the others repeat it. */
+function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
+  const firsts = new Set<number>();
+  const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
+  if (table.has('order') && table.has('amount'))
+    for (const row of table.rows.keys()) {
+      if (row % ROWS === 0) yield row / table.rows.length;
+      const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
+      if (amount === '') continue;
+      const known = orders.get(number);
+      if (known) {
+        known.lines += 1;
+        known.isRepeated &&= known.amount === amount;
+      } else {
+        firsts.add(row);
+        orders.set(number, { amount, lines: 1, isRepeated: true });
+      }
+    }
+  orders.delete('');
+  const several = [...orders.values()].filter(({ lines }) => lines > 1);
+  const repeated = several.filter(({ isRepeated }) => isRepeated).length;
+  return {
+    firsts,
+    areRepeated:
+      several.length === 0
+        ? null
+        : repeated >= MIN_REPEATED_SHARE * several.length && !OF_LINE.test(table.nameOf('amount')),
+  };
+}
+
+function totalsSwitch(areRepeated: boolean): Switch {
+  return {
+    id: 'totals',
+    label: 'On an order’s lines, it’s',
+    column: 'amount',
+    value: areRepeated ? 'repeated' : 'own',
+    options: [
+      { value: 'own', label: 'Each line’s own amount' },
+      { value: 'repeated', label: 'The order’s total, repeated' },
+    ],
+  };
+}
+
+function priceSwitch(input: TableInput<OrderColumn>, { has }: Table<OrderColumn>): readonly Switch[] {
+  if (has('amount') || !has('price') || !has('quantity')) return [];
+  return [
+    switchOf(input, {
+      id: 'price',
+      label: 'It’s the price of',
+      column: 'price',
+      value: 'unit',
+      options: [
+        { value: 'unit', label: 'One unit' },
+        { value: 'line', label: 'The whole line' },
+      ],
+    }),
+  ];
+}
+
+function totalsText(
+  orders: readonly Order[],
+  returns: ReadonlyMap<string, number>,
+  currency: string,
+): readonly string[] {
+  if (orders.length === 0) return [];
+  let [first, last, sum] = [Infinity, -Infinity, 0];
+  for (const { day, amount } of orders) {
+    first = Math.min(first, day);
+    last = Math.max(last, day);
+    sum += amount;
+  }
+  for (const amount of returns.values()) sum -= amount;
+  const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return [
+    counted(orders.length, 'order'),
+    counted(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
+    periodText(isoDay(first), isoDay(last)),
+    formatToCent(sum, currency),
+  ];
+}
+
+/** With fewer orders, it's no surprise that no customer ordered twice. */
+const MIN_DOUBTED_ORDERS = 30;
+
+/** Doubts a customer column that is new in each order, if another has values that come back. */
+function doubtedCustomer(table: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
+  const taken = table.taken.customer;
+  if (orders.length < MIN_DOUBTED_ORDERS || taken === undefined) return [];
+  if (new Set(orders.map(({ customer }) => customer)).size < orders.length) return [];
+  const isLike = /customer|client|buyer|user|email|member/iu;
+  const repeated = table.names.filter(
+    (name, index) =>
+      index !== taken &&
+      isLike.test(name) &&
+      new Set(table.rows.map((row) => row[index])).size < Math.min(orders.length, table.rows.length),
+  );
+  return [
+    {
+      severity: 'question',
+      message: `Does ${quoted(table.nameOf('customer'))} identify customers? Each order has its own.`,
+      suggestion:
+        repeated.length > 0
+          ? `Some values of ${repeated.slice(0, 3).map(quoted).join(' and ')} come back. Choose it if it’s the same for one customer.`
+          : 'Without customers who order again, all of them are one-time buyers.',
+    },
+  ];
 }

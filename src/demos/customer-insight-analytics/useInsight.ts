@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import { useSettings } from '../../components/hooks/useSettings';
-import { tableSettingsIn, useTable, useTableModel } from '../shared/csv/useTable';
+import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import { exampleResult } from './example.computed';
@@ -10,10 +10,9 @@ import { MAX_K, MIN_K } from './segmentCounts';
 
 const example = { input: null, result: exampleResult };
 const nothingRead: InsightResult = {
-  columns: null,
   findings: [],
   currency: '',
-  readback: null,
+  reading: null,
   orders: 0,
   lastDay: '',
   customers: { lastDay: 0, ids: [], recency: [], orders: [], spend: [] },
@@ -34,7 +33,7 @@ function startModel(): StartedModel<InsightInput, InsightResult> {
 function readSettings(search: URLSearchParams) {
   const k = Number(search.get('k'));
   return {
-    ...tableSettingsIn(search),
+    ...readSettingsIn(search),
     k: Number.isInteger(k) && k >= MIN_K && k <= MAX_K ? k : null,
   };
 }
@@ -42,7 +41,7 @@ function readSettings(search: URLSearchParams) {
 /** Combines the settings in the URL, the visitor's table, and the model. */
 export function useInsight() {
   const [settings, change] = useSettings(readSettings);
-  const table = useTable('orders', orderColumns, settings);
+  const table = useOwnTable('orders', orderColumns, settings);
   const model = useTableModel(startModel, table.input, table.source === null, example, nothingRead);
   return { settings, change, table, model };
 }

@@ -1,7 +1,8 @@
 import { wrap } from 'comlink';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { tableSettingsIn, useTable, useTableModel } from '../shared/csv/useTable';
+import { useTableModel } from '../shared/csv/useOwnTable';
+import { tableSettingsIn, useTable } from '../shared/csv/useTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import type { Guardrails } from './bestPrice';

@@ -1,9 +1,6 @@
-import { months } from '../../domain/dates';
+import { LANGUAGE } from '../../domain/language';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The first three letters identify a month. */
-const short = (name: string) => name.slice(0, 3).toLowerCase();
 
 /** Returns the ISO date, or null if it doesn't exist. `month` is from 1 to 12. */
 export function isoDay(year: number, month: number, day: number): string | null {
@@ -13,9 +10,23 @@ export function isoDay(year: number, month: number, day: number): string | null 
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the month (1 to 12) with an English name or its abbreviation; 0 if there is none. */
+/** Languages whose month names are read. */
+const LANGUAGES = [LANGUAGE, 'es', 'fr', 'de', 'it', 'pt', 'nl'];
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+let monthNames: readonly (readonly string[])[] | undefined;
+
+/** Returns the month (1 to 12) with a name, or the beginning of one: `Sept`, `enero`; 0 if there is none. */
 export function monthNamed(name: string): number {
-  return months.findIndex((month) => short(month) === short(name)) + 1;
+  const own = withoutAccents(name);
+  monthNames ??= Array.from({ length: 12 }, (_, month) =>
+    LANGUAGES.map((language) =>
+      withoutAccents(new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2025, month, 15))),
+    ),
+  );
+  const [found = -1, ...others] = [...monthNames.keys()].filter((month) =>
+    monthNames?.[month]?.some((each) => each.startsWith(own)),
+  );
+  return own.length < 3 || others.length > 0 ? 0 : found + 1;
 }
 
 /** Returns the ISO date of a day in an ISO week, or null if the week doesn't exist. `weekday` is 1 (Monday) to 7. */

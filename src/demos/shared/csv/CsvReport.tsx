@@ -10,7 +10,8 @@ import styles from './Csv.module.css';
 import type { Finding } from './finding';
 import type { Readback, ReadingResult } from './readback';
 import { dayOrders } from './source';
-import type { OwnTable, TableModel, TableSettings } from './useTable';
+import type { TableModel } from './useOwnTable';
+import type { OwnTable, TableSettings } from './useTable';
 
 export interface CsvReportProps<Id extends string> {
   readonly wanted: readonly WantedColumn<Id>[];

@@ -90,10 +90,12 @@ export function isNumber(cell: string): boolean {
  * Creates a reader for a column of numbers, from all of its cells: `1,234.50`, `1.234,50`, `€ 1 234,50`,
  * `(12.00)`.
  * @param likely the decimal mark if the column is ambiguous
+ * @param chosen the visitor's choice for ambiguous cells
  */
 export function* numberReader(
   cells: readonly string[],
   likely: DecimalMark = '.',
+  chosen?: DecimalMark,
 ): WithProgress<CellReader<number>> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
@@ -106,7 +108,7 @@ export function* numberReader(
   const points = counts['.'];
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
-  const usual = counts[other] > counts[likely] ? other : likely;
+  const usual = chosen ?? (counts[other] > counts[likely] ? other : likely);
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
   const read = (cell: string) => readNumber(cell, usual);
   return {
@@ -130,9 +132,11 @@ const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
 /** A week or month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
 const PART_OF_YEAR =
   /^(?:(?:KW|CW|W|wk|week|sem(?:aine)?\.?)\s?)?(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/iu;
-const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4}|\d{2})(?!\d)/u;
+/** Also `4 de enero de 2025`. */
+const DAY_MONTH =
+  /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](?:de\s)?(\p{L}{3,10})\.?,?[\s-](?:de\s)?(\d{4}|\d{2})(?!\d)/u;
 const MONTH_DAY =
-  /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?[\s-](\d{4}|\d{2})(?![\d:])/u;
+  /^(?:\p{L}+,?\s+)?(\p{L}{3,10})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?[\s-](\d{4}|\d{2})(?![\d:])/u;
 
 /** Expands two-digit years as POSIX does: 69 and up are in the 1900s. */
 function yearOf(text: string | undefined): number {

@@ -45,6 +45,8 @@ export function fitOf(
       return share(isCurrencyCell);
     case 'status':
       return isStrict && !isStatusColumn(filled, different) ? 0 : 1;
+    case 'id':
+      return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
     case 'prose':
       return share((cell) => !isNumber(cell) && /\p{L}{2}/u.test(cell));
     case 'text':

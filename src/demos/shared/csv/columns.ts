@@ -7,10 +7,12 @@ export interface WantedColumn<Id extends string> {
   /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
   /** The kind of its cells; `prose` is text with words, unlike 0 and 1. */
-  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'currency' | 'status';
+  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'id' | 'currency' | 'status';
   readonly isOptional?: true;
   /** Id of the price column, if a column whose values have fewer prices is preferred. */
   readonly splitsBy?: Id;
+  /** Ids of columns with one value for each value of this one: an order has one customer. */
+  readonly sameIn?: readonly Id[];
   /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
   /** Words in lower case that exclude a column: `First order date` isn't an order's date. */
@@ -24,6 +26,12 @@ export function canDoWithout({ isOptional, unless }: WantedColumn<string>): bool
 
 /** Index of the column found for each purpose, from 0. */
 export type Taken<Id extends string> = Readonly<Partial<Record<Id, number>>>;
+
+/** Returns the index of a column; −1 without one. */
+export function placeOf<Id extends string>(taken: Taken<Id>, id: Id): number {
+  const place: number | undefined = taken[id];
+  return place ?? -1;
+}
 
 /** Columns that the visitor chose, by index; null for “None”. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, number | null>>>;

@@ -249,6 +249,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   count: 'holds numbers',
   day: 'holds dates',
   text: 'holds text',
+  id: 'holds numbers of orders',
   prose: 'holds text',
   currency: 'holds currencies',
   status: 'looks like the status of an order',

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
@@ -7,6 +6,8 @@ import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import { matchColumns } from './matchColumns';
 import { textOf } from './decode';
 import type { Finding } from './finding';
+import type { Piece } from './parseTable';
+import { beginningOf, filledIn, MAX_LINE_CHARACTERS, piecesOf } from './parseTable';
 import type { CsvSource } from './source';
 
 /** The wanted columns of a table, as read from its CSV text. */
@@ -22,9 +23,6 @@ export interface CsvTable<Id extends string> {
   readonly findings: readonly Finding[];
 }
 
-const CHARACTERS_PER_STEP = 250_000;
-/** Maximum line length, because Papa Parse rereads an unfinished line with every chunk. */
-const MAX_LINE_CHARACTERS = 1_000_000;
 /** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
 /** Decoding's share of the work, for the progress bar. */
@@ -150,97 +148,6 @@ function linesThatHave([first, ...others]: readonly number[]): string {
   return others.length === 0
     ? `Line ${first} has`
     : `${counted(others.length + 1, 'line')}, the first of them ${first}, have`;
-}
-
-/** A part of the text, parsed into rows. */
-interface Piece {
-  readonly rows: readonly (readonly string[])[];
-  /** Share of the text read so far, from 0 to 1. */
-  readonly share: number;
-  /** Index in `rows` of the row with an unclosed quote. */
-  readonly openQuote: number | null;
-  readonly separator: string;
-  /** True if parsing stops because the next line is too long. */
-  readonly isTooLong: boolean;
-}
-
-/** Maximum number of rows above a table, and the number of rows used to detect its width. */
-const MAX_ROWS_ABOVE = 30;
-const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
-
-/**
- * Returns the index of the table's first row. Reports have a title and notes above it, which fill less than
- * half of the columns.
- */
-function beginningOf(rows: Piece['rows']): number {
-  const widths = rows.slice(0, MAX_ROWS_ABOVE).map(filledIn);
-  const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
-  const middle = usual[Math.floor(usual.length / 2)] ?? 0;
-  const first = widths.findIndex((width) => width > 0 && width * 2 >= middle);
-  return Math.max(0, first);
-}
-
-const SEPARATORS = [',', ';', '\t', '|'];
-/** Number of characters used to detect the separator. */
-const SAMPLE_LENGTH = 20_000;
-
-/**
- * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
- * text, so that Papa Parse guesses.
- */
-function separatorOf(text: string): string {
-  const lines = text
-    .slice(0, SAMPLE_LENGTH)
-    .replaceAll(/"[^"]*"/gu, '')
-    .split(/\r\n?|\n/u)
-    .filter((line) => line.trim() !== '');
-  // Ignores the last line, which may be cut off.
-  const whole = lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
-  const counts = SEPARATORS.map((separator) => ({
-    separator,
-    least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),
-  })).toSorted((a, b) => b.least - a.least);
-  const [best, second] = counts;
-  return best && second && best.least > second.least ? best.separator : '';
-}
-
-/** Parses a text in chunks: Papa Parse pauses after each and resumes when the next is requested. */
-function* piecesOf(text: string): Generator<Piece, void, void> {
-  const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
-    pieces: [],
-    parser: null,
-    isDone: false,
-  };
-  let given = 0;
-  Papa.parse<string[]>(text, {
-    chunkSize: CHARACTERS_PER_STEP,
-    delimiter: separatorOf(text),
-    delimitersToGuess: SEPARATORS,
-    chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-      const open = errors.find(({ code }) => code === 'MissingQuotes');
-      given = Math.min(given + CHARACTERS_PER_STEP, text.length);
-      const isTooLong = given - meta.cursor > MAX_LINE_CHARACTERS;
-      const share = meta.cursor / text.length;
-      state.pieces.push({
-        rows: data,
-        share,
-        openQuote: open?.row ?? null,
-        separator: meta.delimiter,
-        isTooLong,
-      });
-      state.parser = parser;
-      if (isTooLong) parser.abort();
-      else parser.pause();
-    },
-    complete: () => {
-      state.isDone = true;
-    },
-  });
-  for (;;) {
-    yield* state.pieces.splice(0);
-    if (state.isDone) return;
-    state.parser?.resume();
-  }
 }
 
 /** Guesses the decimal mark from the table's separator and dates. */

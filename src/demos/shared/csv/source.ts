@@ -12,6 +12,10 @@ export interface TableInput<Id extends string> {
   /** Detected if omitted. */
   readonly dayOrder?: DayOrder;
   readonly statuses?: StatusChoices;
+  /** Values chosen with switches, by the switch's id; proposed if omitted. */
+  readonly switches?: Readonly<Record<string, string>>;
+  /** Whether lines with a value of a small column count, by {@link tickKey}; proposed if omitted. */
+  readonly ticks?: ReadonlyMap<string, boolean>;
 }
 
 /** A table's source: pasted or typed text, or the bytes of a file. */

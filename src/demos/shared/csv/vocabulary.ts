@@ -11,11 +11,11 @@ export const productNames = list(
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
 
 export const customerNames = list(
-  'customer, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name',
+  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name, card',
 );
 
 export const dayNames = list(
-  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at',
+  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, order time, order placed, order purchase timestamp, datetime, timestamp',
 );
 
 export const priceNames = list(
@@ -28,7 +28,7 @@ export const quantityNames = list(
 
 /** Names of an order's total, best first: net of refunds before gross. */
 export const orderTotalNames = list(
-  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal',
+  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money',
 );
 
 /** Names of a sale's revenue. They are never a quantity. */

@@ -1,0 +1,75 @@
+import { group } from 'd3-array';
+import { counted } from '../../domain/numerals';
+import type { Outcome } from '../shared/csv/outcomes';
+import type { OrderItem } from './orderLine';
+import type { Order } from './orders';
+
+/** Orders after returns. */
+export interface SettledOrders {
+  /** Without orders that were returned in full. */
+  readonly orders: readonly Order[];
+  /** Amounts returned by customers of no particular order, as positive numbers. */
+  readonly returns: ReadonlyMap<string, number>;
+  readonly outcomes: readonly Outcome<OrderItem>[];
+  /** Sum of the amounts refunded, from the column for them. */
+  readonly refunded: number;
+}
+
+/** A smaller amount is a rounding error. */
+const MIN_AMOUNT = 1e-6;
+
+type OpenOrder = { -readonly [Key in keyof Order]: Order[Key] };
+
+/**
+ * Joins lines to orders, and subtracts each return from the order that it returns: by the order's number, or else the
+ * customer's latest order of the same amount before it, or else from the customer. A return of nobody who bought is left
+ * out.
+ */
+export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledOrders {
+  const orders = new Map<string, OpenOrder>();
+  const byNumber = new Map<string, OpenOrder>();
+  let refunded = 0;
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'counted') continue;
+    const { amount, item } = outcome;
+    const order = orders.get(item.orderKey) ?? { customer: item.customer, day: -Infinity, amount: 0 };
+    orders.set(item.orderKey, order);
+    if (item.number !== '') byNumber.set(item.number, order);
+    order.day = Math.max(order.day, item.day ?? -Infinity);
+    order.amount += amount - item.refunded;
+    refunded += item.refunded;
+  }
+  const byCustomer = group(orders.values(), ({ customer }) => customer);
+  const returns = new Map<string, number>();
+  const returners = new Set<string>();
+  const settled = outcomes.map((outcome): Outcome<OrderItem> => {
+    if (outcome.kind !== 'returned') return outcome;
+    const { amount, item } = outcome;
+    const own = byCustomer.get(item.customer);
+    const order =
+      byNumber.get(item.reference) ?? byNumber.get(item.number) ?? (own && sameAmount(own, amount, item.day));
+    if (order) order.amount += amount;
+    else if (own) returns.set(item.customer, (returns.get(item.customer) ?? 0) - amount);
+    else return { kind: 'left out', reason: 'returns and payouts that match no sale' };
+    returners.add(order?.customer ?? item.customer);
+    return outcome;
+  });
+  const reason = `returns, subtracted from ${counted(returners.size, 'customer')}`;
+  return {
+    orders: [...orders.values()].filter(({ amount }) => amount > MIN_AMOUNT),
+    returns,
+    outcomes: settled.map((outcome) => (outcome.kind === 'returned' ? { ...outcome, reason } : outcome)),
+    refunded,
+  };
+}
+
+/** Finds a customer's latest order of an amount, up to a day. */
+function sameAmount(
+  orders: readonly OpenOrder[],
+  returned: number,
+  day: number | null,
+): OpenOrder | undefined {
+  return orders.findLast(
+    (order) => Math.abs(order.amount + returned) < MIN_AMOUNT && (day === null || order.day <= day),
+  );
+}

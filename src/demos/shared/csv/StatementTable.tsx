@@ -1,0 +1,62 @@
+import { grouped } from '../../../domain/numerals';
+import { formatToCent } from '../amounts';
+import type { Statement, StatementRow } from './outcomes';
+import type { Reading } from './reading';
+import styles from './Table.module.css';
+
+interface StatementTableProps extends Pick<Reading<string>, 'amounts' | 'adjustments' | 'currency'> {
+  readonly statement: Statement;
+}
+
+/** Accounts for every line: from all lines of the table, through those that are left out, to what is used. */
+export function StatementTable({ statement, amounts, adjustments, currency }: StatementTableProps) {
+  const { lines, amount, rows, isBalanced } = statement;
+  const isUsed = ({ kind }: StatementRow) => kind === 'counted' || kind === 'returned';
+  const used = rows.filter(isUsed);
+  const sum = (own: readonly StatementRow[], of: 'lines' | 'amount') =>
+    own.reduce((total, row) => total + row[of], 0);
+  const total = sum(used, 'amount') + adjustments.reduce((all, adjustment) => all + adjustment.amount, 0);
+  const row = (label: string, count: number | null, own: number, isTotal = false) => (
+    <tr key={label} className={isTotal ? styles.total : undefined}>
+      <th scope="row">{label}</th>
+      <td>{count === null ? '' : grouped(count)}</td>
+      {amounts !== null && <td>{formatToCent(own, currency)}</td>}
+    </tr>
+  );
+  return (
+    <>
+      <table className={styles.statement}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Lines</th>
+            {amounts !== null && (
+              <th scope="col">
+                <bdi>{amounts}</bdi>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {row('All lines', lines, amount, true)}
+          {rows.filter((own) => !isUsed(own)).map((own) => row(labelOf(own), own.lines, own.amount))}
+          {row('Used', sum(used, 'lines'), sum(used, 'amount'), true)}
+          {used.length > 1 && used.map((own) => row(`Of these: ${own.reason}`, own.lines, own.amount))}
+          {adjustments.map((own) => row(`Subtracted: ${own.reason}`, null, own.amount))}
+          {adjustments.length > 0 && row('Total', null, total, true)}
+        </tbody>
+      </table>
+      {!isBalanced && (
+        <p role="alert">
+          <strong>These lines don’t add up, which is our mistake.</strong> Please check the figures before you
+          use them.
+        </p>
+      )}
+    </>
+  );
+}
+
+function labelOf({ kind, reason, example }: StatementRow): string {
+  const prefix = kind === 'continued' ? 'Nothing added' : 'Left out';
+  return `${prefix}: ${reason}${example === '' ? '' : ` (${example})`}`;
+}

@@ -1,0 +1,168 @@
+import { clsx } from 'clsx';
+import type { ClipboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import { FieldError } from '../../../components/fields/FieldError';
+import { FileField } from '../../../components/fields/FileField';
+import { useEarlyInput } from '../../../components/fields/useEarlyInput';
+import { focusAfterRender } from '../../../components/hooks/focus';
+import { Button } from '../../../components/ui/Button';
+import { isolated } from '../../../domain/isolated';
+import { counted, grouped } from '../../../domain/numerals';
+import { firstCharacters } from '../../../domain/typedText';
+import { CopyLink } from '../CopyLink';
+import type { CsvSource } from './source';
+import { fileSource, textSource } from './source';
+import styles from './Table.module.css';
+import type { OwnTable } from './useOwnTable';
+
+interface TableFieldProps {
+  /** Plural name of the rows, such as `sales`; also the field's id. */
+  readonly what: string;
+  /** Describes the expected columns. */
+  readonly hint: string;
+  /** A sample table of a few lines. */
+  readonly sample: string;
+  readonly table: Pick<OwnTable<string>, 'source' | 'linkedText' | 'choose'>;
+  /** Id of the errors in the table; undefined without one. */
+  readonly errorsId: string | undefined;
+}
+
+/** Maximum length of an editable text. Browsers take seconds to lay out longer ones. */
+const MAX_CHARACTERS_EDITED = 50_000;
+const MAX_CHARACTERS_SHOWN = 2000;
+const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
+
+/** Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. */
+export function TableField({ what, hint, sample, table, errorsId }: TableFieldProps) {
+  const { source, linkedText, choose } = table;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(0);
+  const [error, setError] = useState<string>();
+  const show = (text: string) => {
+    if (field.current) field.current.value = text;
+  };
+  const take = (text: string) => {
+    latest.current += 1;
+    setError(undefined);
+    choose(text === '' ? null : textSource(text));
+  };
+  const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
+    if (value !== '' && value !== linkedText)
+      queueMicrotask(() => {
+        take(value);
+      });
+  });
+  const open = (file: File) => {
+    latest.current += 1;
+    const own = latest.current;
+    setError(undefined);
+    fileSource(file).then(
+      (opened) => {
+        // Ignores the file if the visitor chose another table while it was being read.
+        if (latest.current !== own) return;
+        show('');
+        choose(opened);
+      },
+      () => {
+        if (latest.current === own)
+          setError(
+            'The browser couldn’t read that file. It may have been moved or be open in another program.',
+          );
+      },
+    );
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    if (!isTooLong(text)) return;
+    event.preventDefault();
+    show(`${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…`);
+    take(text);
+  };
+  const isLarge = source?.kind === 'text' && isTooLong(source.text);
+  return (
+    <div role="group" aria-label={`Your ${what}`} className={styles.input}>
+      <div className={styles.text}>
+        <label htmlFor={what} className={styles.label}>
+          Your {what} as CSV
+        </label>
+        <textarea
+          key={linkedText}
+          ref={(element) => {
+            field.current = element;
+            early?.(element);
+          }}
+          id={what}
+          rows={4}
+          className={styles.field}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={sample}
+          defaultValue={linkedText ?? ''}
+          readOnly={isLarge}
+          aria-invalid={errorsId !== undefined}
+          aria-describedby={clsx(`${what}-hint`, errorsId, `${what}-use`)}
+          onChange={(event) => {
+            take(event.target.value);
+          }}
+          onPaste={paste}
+        />
+      </div>
+      <div className={styles.file}>
+        <p id={`${what}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+        <FileField
+          label="Open a file, or drop it here"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onOpen={open}
+        />
+        <FieldError id={`${what}-error`} message={error} />
+        <p id={`${what}-use`} className={styles.hint}>
+          {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
+          {isLarge && 'The field shows only the beginning, which can’t be edited. '}
+          {source && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                show('');
+                take('');
+                focusAfterRender(what);
+              }}
+            >
+              Use the sample data
+            </Button>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(source: CsvSource): string {
+  switch (source.kind) {
+    case 'text':
+      return `your data (${counted(source.text.length, 'character')})`;
+    case 'file':
+      return `“${isolated(source.name)}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
+  }
+}
+
+/** Copies a link with the visitor's table, and says that links don't include files. */
+export function CopyTableLink({
+  table: { link, source },
+}: {
+  readonly table: Pick<OwnTable<string>, 'link' | 'source'>;
+}) {
+  return (
+    <>
+      <CopyLink link={link} />
+      {source?.kind === 'file' && (
+        <p className={styles.hint}>
+          Links include your settings but not your file. Paste the rows to share them.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { SelectField } from '../../../components/fields/SelectField';
+import { focusAfterRender } from '../../../components/hooks/focus';
+import { Button } from '../../../components/ui/Button';
+import { capitalized, counted } from '../../../domain/numerals';
+import type { Finding } from './finding';
+import type { Reading, ShownColumn, WithReading } from './reading';
+import type { Switch } from './readTable';
+import { StatementTable } from './StatementTable';
+import styles from './Table.module.css';
+import type { OwnTable, ReadSettings, TableModel } from './useOwnTable';
+import { switchesAsText } from './useOwnTable';
+
+interface TableReadingProps<Id extends string> {
+  /** Id of the list of findings. */
+  readonly id: string;
+  readonly table: Pick<OwnTable<Id>, 'input' | 'tick'>;
+  readonly model: Pick<TableModel<WithReading<Id>>, 'result' | 'confirm'>;
+  /** Called with the settings that the visitor changed. */
+  readonly onChange: (changed: Partial<ReadSettings>) => void;
+  /** Id of the result's heading, which gets focus once the figures are confirmed. */
+  readonly resultId: string;
+}
+
+/** Id of the heading above what was read. */
+export const READING = 'reading';
+
+/** Shows what was read from a table, with every choice, until the visitor confirms the figures. */
+export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
+  const { id, table, model, resultId } = props;
+  const { reading, findings } = model.result;
+  const hasError = findings.some(({ severity }) => severity === 'error');
+  return (
+    <section className={styles.reading} aria-labelledby={READING}>
+      <div className={styles.part}>
+        <h2 id={READING} tabIndex={-1}>
+          {hasError ? 'What we need to know' : 'Are these your figures?'}
+        </h2>
+        {reading && reading.totals.length > 0 && (
+          <p>
+            <strong>{reading.totals.join(' · ')}</strong>
+          </p>
+        )}
+        <Findings id={id} findings={findings} />
+        {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
+        {reading && !hasError && (
+          <div>
+            <Button
+              onClick={() => {
+                model.confirm();
+                focusAfterRender(resultId);
+              }}
+            >
+              Use these figures
+            </Button>
+          </div>
+        )}
+      </div>
+      {reading && (
+        <div className={styles.part}>
+          <ColumnRows {...props} reading={reading} />
+          <SmallColumnTicks columns={reading.smallColumns} tick={table.tick} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const icons = { error: CircleAlert, question: CircleHelp, warning: TriangleAlert, info: Info } as const;
+const classes = {
+  error: styles.error,
+  question: styles.question,
+  warning: styles.warning,
+  info: styles.info,
+} as const;
+const order: readonly Finding['severity'][] = ['error', 'question', 'warning', 'info'];
+
+/** Lists errors first, then questions, warnings, and notes. */
+export function Findings({ id, findings }: { readonly id: string; readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul role="list" id={id} className={styles.findings}>
+      {findings
+        .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+        .map(({ severity, message, suggestion }) => {
+          const Icon = icons[severity];
+          return (
+            <li key={message} className={classes[severity]}>
+              <Icon aria-hidden="true" />
+              <p>
+                <strong>{message}</strong> {suggestion}
+              </p>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Shows each column as it's read, with its switches, and lets the visitor choose another. */
+function ColumnRows<Id extends string>({
+  reading: { names, columns, switches },
+  table,
+  onChange,
+}: Pick<TableReadingProps<Id>, 'table' | 'onChange'> & { readonly reading: Reading<Id> }) {
+  if (names.length === 0) return null;
+  const switchesOf = (column: Id | null) =>
+    switches
+      .filter((own) => own.column === column)
+      .map((own) => (
+        <SwitchField
+          key={own.id}
+          {...own}
+          onChoose={(value) => {
+            onChange({ read: switchesAsText({ ...table.input?.switches, [own.id]: value }) });
+          }}
+        />
+      ));
+  return (
+    <>
+      <h3>Columns</h3>
+      {switchesOf(null)}
+      <ul role="list" className={styles.columns}>
+        {columns.map((column) => (
+          <li key={column.id}>
+            <SelectField
+              id={`column-${column.id}`}
+              label={capitalized(column.label)}
+              options={optionsOf(column, names)}
+              value={column.taken === undefined ? '' : String(column.taken)}
+              onChange={(value) => {
+                onChange({
+                  columns: columns.map((own) => (own === column ? value : (own.taken ?? ''))).join('.'),
+                });
+              }}
+            />
+            <div className={styles.values}>
+              <p>
+                {column.values.map((value, index) => (
+                  <bdi key={index}>{value}</bdi>
+                ))}
+              </p>
+              {column.others.length > 0 && (column.taken !== undefined || !column.isOptional) && (
+                <p className={styles.hint}>Also possible: {column.others.join(', ')}</p>
+              )}
+            </div>
+            {switchesOf(column.id)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function optionsOf({ taken, isOptional }: ShownColumn<string>, names: readonly string[]) {
+  return [
+    ...(isOptional || taken === undefined ? [{ value: '', label: isOptional ? 'None' : 'Choose…' }] : []),
+    ...names.map((name, index) => ({ value: String(index), label: name })),
+  ];
+}
+
+function SwitchField({
+  id,
+  label,
+  value,
+  options,
+  onChoose,
+}: Switch & { readonly onChoose: (value: string) => void }) {
+  return <SelectField id={`read-${id}`} label={label} options={options} value={value} onChange={onChoose} />;
+}
+
+/** Number of small columns shown at first. */
+const FEW_COLUMNS = 5;
+
+/** Offers the values of all small columns, so that the visitor decides which lines count. */
+function SmallColumnTicks({
+  columns,
+  tick,
+}: {
+  readonly columns: Reading<string>['smallColumns'];
+  readonly tick: OwnTable<string>['tick'];
+}) {
+  const [areAllShown, setAreAllShown] = useState(false);
+  if (columns.length === 0) return null;
+  const off = columns.filter(({ values }) => values.some(({ counts }) => !counts)).length;
+  const shown = areAllShown ? columns : columns.slice(0, Math.max(FEW_COLUMNS, off));
+  return (
+    <>
+      <h3 id="lines-that-count" tabIndex={-1}>
+        Lines that count
+      </h3>
+      {shown.map(({ index, name, values }) => (
+        <fieldset key={index} className={styles.ticks}>
+          <legend className={styles.label}>
+            <bdi>{name}</bdi>
+          </legend>
+          {values.map(({ text, lines, counts }, place) => (
+            <CheckboxField
+              key={text}
+              id={`tick-${index}-${place}`}
+              name={`tick-${index}`}
+              label={
+                <>
+                  {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({counted(lines, 'line')})
+                </>
+              }
+              checked={counts}
+              onChange={(isTicked) => {
+                tick(index, text, isTicked);
+              }}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {shown.length < columns.length && (
+        <div>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setAreAllShown(true);
+              focusAfterRender('lines-that-count');
+            }}
+          >
+            Show {counted(columns.length - shown.length, 'more column')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

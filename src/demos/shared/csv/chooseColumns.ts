@@ -1,0 +1,186 @@
+import { isolated } from '../../../domain/isolated';
+import { fitOf, isValue } from './columnContent';
+import type { RankOf } from './columnNames';
+import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
+import type { Chosen, Taken, WantedColumn } from './columns';
+import type { Finding } from './finding';
+import { quoted } from './finding';
+import type { ParsedTable } from './parseTable';
+
+/** Number of rows that are looked at. */
+const SAMPLE_ROWS = 200;
+const MIN_FIT = 0.8;
+/** A column with a matching word in its name may hold some other cells. */
+const MIN_FIT_BY_WORD = 0.4;
+/** If two names match, a column filled below this share of the other is ignored. */
+const MIN_SHARE_FILLED = 0.9;
+
+/** Tests whether a first row has column names: it has no values, or a known name. */
+export function isHeaderOf(wanted: readonly WantedColumn<string>[]): (first: readonly string[]) => boolean {
+  return (first) =>
+    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(hasExactName(column)));
+}
+
+interface Column {
+  readonly name: string;
+  readonly index: number;
+  /** Non-empty cells of the sample. */
+  readonly filled: readonly string[];
+}
+
+/** A proposal for the visitor to check: the column found for each purpose, and other columns like it. */
+export interface ColumnProposal<Id extends string> {
+  readonly taken: Taken<Id>;
+  /** Names of unused columns with the same kind of cells. */
+  readonly others: ReadonlyMap<Id, readonly string[]>;
+  readonly findings: readonly Finding[];
+}
+
+/** Proposes columns: the visitor's choice, then a known name, then the only column with fitting cells. */
+export function chooseColumns<Id extends string>(
+  { names, hasHeader, rows }: Pick<ParsedTable, 'names' | 'hasHeader' | 'rows'>,
+  wanted: readonly WantedColumn<Id>[],
+  chosen: Chosen<Id>,
+): ColumnProposal<Id> {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const columns = names.map((name, index): Column => ({
+    name,
+    index,
+    filled: sample.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
+  }));
+  const taken: Partial<Record<Id, number>> = {};
+  for (const { id } of wanted) {
+    const choice = chosen[id];
+    if (typeof choice === 'number' && choice < columns.length) taken[id] = choice;
+  }
+  const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
+  const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
+  if (hasHeader)
+    for (const rank of [rankByName, rankByWords])
+      for (const column of wanted.filter(isOpen)) {
+        const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
+        const candidates = free().filter(({ index }) => keys.every((key) => isSameIn(sample, index, key)));
+        const index = namedColumn(column, candidates, rank(column), rank === rankByName);
+        if (index !== undefined) taken[column.id] = index;
+      }
+  const fitting = (column: WantedColumn<Id>) =>
+    free().filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
+  const findings = wanted
+    .filter(isOpen)
+    .filter(({ isOptional, holds, unless }) =>
+      isOptional ? holds === 'day' : unless === undefined || taken[unless] === undefined,
+    )
+    .flatMap((column): readonly Finding[] => {
+      const found = fitting(column);
+      const [first] = found;
+      if (first && (found.length === 1 || !hasHeader)) {
+        taken[column.id] = first.index;
+        return hasHeader ? [guessed(column, first)] : [];
+      }
+      return column.isOptional || sample.length === 0 ? [] : [missing(column, found, free())];
+    });
+  const others = new Map(wanted.map((column) => [column.id, fitting(column).map(({ name }) => name)]));
+  return { taken, others, findings };
+}
+
+/** Returns the column with the best name that is filled and holds the wanted kind of cells. */
+function namedColumn(
+  column: WantedColumn<string>,
+  free: readonly Column[],
+  rankOf: RankOf,
+  isExact: boolean,
+): number | undefined {
+  const candidates = free
+    .flatMap((own) => {
+      const place = rankOf(own.name);
+      return place === null ? [] : [{ ...own, place }];
+    })
+    .toSorted((a, b) => a.place - b.place);
+  const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
+  const used = candidates.filter(({ filled }) => filled.length >= MIN_SHARE_FILLED * fullest);
+  const found = used.find(
+    ({ filled }) => filled.length > 0 && fitOf(column.holds, filled, false) >= MIN_FIT_BY_WORD,
+  );
+  // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong.
+  const isKept = isExact && !column.isOptional && column.holds !== 'prose';
+  return (found ?? (isKept || fullest === 0 ? used[0] : undefined))?.index;
+}
+
+/** Maximum share of repeated values that may name several others, as typing errors do. */
+const MAX_SHARED = 0.2;
+
+/** Tests whether rows with the same value in a column mostly have the same in another: an order, its customer. */
+function isSameIn(rows: ParsedTable['rows'], index: number, other: number): boolean {
+  const groups = new Map<string, { rows: number; others: Set<string> }>();
+  for (const row of rows) {
+    const [value = '', own = ''] = [row[index]?.trim(), row[other]?.trim().toLowerCase()];
+    const group = groups.get(value) ?? { rows: 0, others: new Set() };
+    group.rows += 1;
+    if (own !== '') group.others.add(own);
+    if (value !== '') groups.set(value, group);
+  }
+  const repeated = [...groups.values()].filter((group) => group.rows > 1);
+  return repeated.filter(({ others }) => others.size > 1).length <= MAX_SHARED * repeated.length;
+}
+
+/**
+ * Tests whether a column's cells fit, and its name doesn't say that it is something else.
+ * @param rows minimum number of rows to be half filled; 0 without names
+ */
+function fits(
+  column: WantedColumn<string>,
+  { name, index, filled }: Column,
+  wanted: readonly WantedColumn<string>[],
+  rows: number,
+): boolean {
+  if (filled.length * 2 < rows || fitOf(column.holds, filled, rows > 0) < MIN_FIT) return false;
+  if (rows === 0 || name === `column ${index + 1}`) return true;
+  if (hasExcludedWord(column)(name)) return false;
+  // Nothing but dates looks like dates, whatever its name.
+  return (
+    column.holds === 'day' ||
+    (!isIdentifier(name) && wanted.every((other) => other === column || rankByWords(other)(name) === null))
+  );
+}
+
+const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
+  money: 'holds amounts',
+  count: 'holds numbers',
+  day: 'holds dates',
+  text: 'holds text',
+  prose: 'holds text',
+  id: 'holds numbers of orders',
+  currency: 'holds currencies',
+  status: 'holds statuses',
+};
+
+function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
+  return {
+    severity: 'question',
+    message: `No column is called “${label}.”`,
+    suggestion: `“${isolated(name)}” ${holdings[holds]} and was used. Choose another column if that is wrong.`,
+  };
+}
+
+/** Says which columns could be the missing one, or which comes nearest, with a value of it. */
+function missing(
+  { label, holds }: WantedColumn<string>,
+  fitting: readonly Column[],
+  free: readonly Column[],
+): Finding {
+  const [nearest] = free
+    .filter(({ filled }) => filled.length > 0)
+    .toSorted((a, b) => fitOf(holds, b.filled, false) - fitOf(holds, a.filled, false));
+  const example = ({ name, filled }: Column) => `“${isolated(name)}” (such as ${quoted(filled[0] ?? '')})`;
+  return {
+    severity: 'error',
+    message: `No column is called “${label}”${
+      fitting.length > 0
+        ? `, and several could be it: ${fitting.slice(0, 4).map(example).join(', ')}.`
+        : nearest
+          ? `. The nearest is ${example(nearest)}.`
+          : '.'
+    }`,
+    suggestion: `Choose the ${label} under “Columns.”`,
+  };
+}

@@ -1,0 +1,251 @@
+import Papa from 'papaparse';
+import { counted } from '../../../domain/numerals';
+import { firstCharacters } from '../../../domain/typedText';
+import type { WithProgress } from '../model/withProgress';
+import { scaleProgress } from '../model/withProgress';
+import { textOf } from './decode';
+import type { Finding } from './finding';
+import type { CsvSource } from './source';
+
+/** A table's cells, before anyone decides what they mean. */
+export interface ParsedTable {
+  /** Column names; generated if the first row has values. */
+  readonly names: readonly string[];
+  /** True if the first row has the names. */
+  readonly hasHeader: boolean;
+  readonly rows: readonly (readonly string[])[];
+  /** Line number of each row's first line, from 1. */
+  readonly lines: readonly number[];
+  /** The column separator. Semicolons are common where the decimal mark is a comma. */
+  readonly separator: string;
+  readonly findings: readonly Finding[];
+}
+
+const CHARACTERS_PER_STEP = 250_000;
+/** Maximum line length, because Papa Parse rereads an unfinished line with every chunk. */
+export const MAX_LINE_CHARACTERS = 1_000_000;
+/** Maximum number of columns; offering a hundred thousand would freeze the page. */
+const MAX_COLUMNS = 200;
+const MAX_NAME_CHARACTERS = 60;
+/** Decoding's share of the work, for the progress bar. */
+const DECODING_SHARE = 0.2;
+
+/**
+ * Parses a CSV text in chunks; separators are commas, semicolons, tabs, or pipes.
+ * @param isHeader tests whether the first row has column names
+ */
+export function* parseTable(
+  source: CsvSource,
+  isHeader: (first: readonly string[]) => boolean,
+): WithProgress<ParsedTable> {
+  const decoded = yield* scaleProgress(textOf(source), 0, DECODING_SHARE);
+  const builder = new TableBuilder(isHeader, decoded.findings);
+  if (decoded.text !== null)
+    for (const piece of piecesOf(decoded.text)) {
+      builder.add(piece);
+      yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
+    }
+  return builder.table(decoded.text !== null);
+}
+
+class TableBuilder {
+  private readonly findings: Finding[];
+  private readonly rows: (readonly string[])[] = [];
+  private readonly lines: number[] = [];
+  private readonly tooShort: number[] = [];
+  private readonly tooLong: number[] = [];
+  private names: readonly string[] | null = null;
+  private hasHeader = false;
+  private separator = '';
+  private line = 1;
+
+  constructor(
+    private readonly isHeader: (first: readonly string[]) => boolean,
+    findings: readonly Finding[],
+  ) {
+    this.findings = [...findings];
+  }
+
+  add({ rows, separator, openQuote, isTooLong }: Piece): void {
+    this.separator = separator;
+    const start = this.names ? 0 : beginningOf(rows);
+    let openLine = this.line;
+    for (const [index, row] of rows.entries()) {
+      const { line } = this;
+      if (index === openQuote) openLine = line;
+      this.line += 1;
+      for (const cell of row)
+        if (cell.includes('\n') || cell.includes('\r')) this.line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
+      if (index < start || (row.length === 1 && row[0]?.trim() === '')) continue;
+      if (this.names) this.addRow(row, line, this.names.length);
+      else {
+        if (rows.slice(0, start).some((above) => filledIn(above) > 0))
+          this.say(
+            'info',
+            `The table begins on line ${line}.`,
+            'We skipped the lines above, which have fewer cells.',
+          );
+        this.begin(row, line);
+      }
+    }
+    if (isTooLong)
+      this.say(
+        this.names ? 'warning' : 'error',
+        `Line ${this.line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
+        'Only the lines before it are used. Look for an unclosed quotation mark on that line.',
+      );
+    else if (openQuote !== null)
+      this.say(
+        'warning',
+        `Line ${openLine}: a quotation mark is never closed.`,
+        'Everything after it counts as one cell. Close the quotation, or delete the mark.',
+      );
+  }
+
+  table(isText: boolean): ParsedTable {
+    if (isText && this.rows.length === 0 && !this.findings.some(({ severity }) => severity === 'error'))
+      this.say(
+        'error',
+        this.names ? 'There are no lines below the column names.' : 'It is empty.',
+        'The first line has the names of the columns; each line after that has values.',
+      );
+    if (this.tooShort.length > 0)
+      this.say(
+        'info',
+        `${linesThatHave(this.tooShort)} fewer cells than there are columns.`,
+        'Missing cells count as empty.',
+      );
+    if (this.tooLong.length > 0)
+      this.say(
+        'warning',
+        `${linesThatHave(this.tooLong)} more cells than there are columns.`,
+        'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
+      );
+    const { names, hasHeader, rows, lines, separator, findings } = this;
+    return { names: names ?? [], hasHeader, rows, lines, separator, findings };
+  }
+
+  /** Takes the first row: the names, or the first values. */
+  private begin(row: readonly string[], line: number): void {
+    if (row.length > MAX_COLUMNS)
+      this.say(
+        'warning',
+        `Line ${line} has ${counted(row.length, 'column')}.`,
+        `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
+      );
+    this.hasHeader = this.isHeader(row);
+    this.names = row.slice(0, MAX_COLUMNS).map((cell, index) => {
+      const name = this.hasHeader ? firstCharacters(cell.trim(), MAX_NAME_CHARACTERS) : '';
+      return name === '' ? `column ${index + 1}` : name;
+    });
+    if (!this.hasHeader) this.addRow(row, line, this.names.length);
+  }
+
+  private addRow(row: readonly string[], line: number, width: number): void {
+    if (row.length < width) this.tooShort.push(line);
+    if (row.length > width && filledIn(row.slice(width)) > 0) this.tooLong.push(line);
+    this.rows.push(row);
+    this.lines.push(line);
+  }
+
+  private say(severity: Finding['severity'], message: string, suggestion: string): void {
+    this.findings.push({ severity, message, suggestion });
+  }
+}
+
+function linesThatHave([first, ...others]: readonly number[]): string {
+  return others.length === 0
+    ? `Line ${first} has`
+    : `${counted(others.length + 1, 'line')}, the first of them ${first}, have`;
+}
+
+/** A part of the text, parsed into rows. */
+export interface Piece {
+  readonly rows: readonly (readonly string[])[];
+  /** Share of the text read so far, from 0 to 1. */
+  readonly share: number;
+  /** Index in `rows` of the row with an unclosed quote. */
+  readonly openQuote: number | null;
+  readonly separator: string;
+  /** True if parsing stops because the next line is too long. */
+  readonly isTooLong: boolean;
+}
+
+/** Maximum number of rows above a table, and the number of rows used to detect its width. */
+const MAX_ROWS_ABOVE = 30;
+export const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * Returns the index of the table's first row. Reports have a title and notes above it, which fill less than
+ * half of the columns.
+ */
+export function beginningOf(rows: Piece['rows']): number {
+  const widths = rows.slice(0, MAX_ROWS_ABOVE).map(filledIn);
+  const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
+  const middle = usual[Math.floor(usual.length / 2)] ?? 0;
+  const first = widths.findIndex((width) => width > 0 && width * 2 >= middle);
+  return Math.max(0, first);
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+/** Number of characters used to detect the separator. */
+const SAMPLE_LENGTH = 20_000;
+
+/**
+ * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
+ * text, so that Papa Parse guesses.
+ */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, SAMPLE_LENGTH)
+    .replaceAll(/"[^"]*"/gu, '')
+    .split(/\r\n?|\n/u)
+    .filter((line) => line.trim() !== '');
+  // Ignores the last line, which may be cut off.
+  const whole = lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
+  const counts = SEPARATORS.map((separator) => ({
+    separator,
+    least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),
+  })).toSorted((a, b) => b.least - a.least);
+  const [best, second] = counts;
+  return best && second && best.least > second.least ? best.separator : '';
+}
+
+/** Parses a text in chunks: Papa Parse pauses after each and resumes when the next is requested. */
+export function* piecesOf(text: string): Generator<Piece, void, void> {
+  const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
+    pieces: [],
+    parser: null,
+    isDone: false,
+  };
+  let given = 0;
+  Papa.parse<string[]>(text, {
+    chunkSize: CHARACTERS_PER_STEP,
+    delimiter: separatorOf(text),
+    delimitersToGuess: SEPARATORS,
+    chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+      const open = errors.find(({ code }) => code === 'MissingQuotes');
+      given = Math.min(given + CHARACTERS_PER_STEP, text.length);
+      const isTooLong = given - meta.cursor > MAX_LINE_CHARACTERS;
+      const share = meta.cursor / text.length;
+      state.pieces.push({
+        rows: data,
+        share,
+        openQuote: open?.row ?? null,
+        separator: meta.delimiter,
+        isTooLong,
+      });
+      state.parser = parser;
+      if (isTooLong) parser.abort();
+      else parser.pause();
+    },
+    complete: () => {
+      state.isDone = true;
+    },
+  });
+  for (;;) {
+    yield* state.pieces.splice(0);
+    if (state.isDone) return;
+    state.parser?.resume();
+  }
+}

@@ -1,0 +1,218 @@
+import type { WithProgress } from '../model/withProgress';
+import { scaleProgress } from '../model/withProgress';
+import type { CellReader, DayReader } from './cells';
+import { dayReader, numberReader } from './cells';
+import type { ColumnProposal } from './chooseColumns';
+import { chooseColumns, isHeaderOf } from './chooseColumns';
+import type { WantedColumn } from './columns';
+import { placeOf } from './columns';
+import type { ParsedTable } from './parseTable';
+import { parseTable } from './parseTable';
+import type { TableInput } from './source';
+
+/** A choice of how to read a table, with what is proposed or chosen. */
+export interface Switch {
+  /** A word in lower case; part of the URL. */
+  readonly id: string;
+  readonly label: string;
+  /** The column beside which it is shown; null for the table. */
+  readonly column: string | null;
+  readonly value: string;
+  /** Their values are words in lower case. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A parsed table whose columns are known. */
+export interface Table<Id extends string> extends ParsedTable, Omit<ColumnProposal<Id>, 'findings'> {
+  readonly wanted: readonly WantedColumn<Id>[];
+  readonly has: (id: Id) => boolean;
+  /** Returns the name of a column, for messages; empty if the table lacks it. */
+  readonly nameOf: (id: Id) => string;
+  /** Returns a trimmed cell; empty if the table lacks the column. */
+  readonly textAt: (id: Id, row: number) => string;
+  /** Returns the number in a cell, in whole units of the currency; null if it isn't one. */
+  readonly numberAt: (id: Id, row: number) => number | null;
+  /** Returns the ISO day in a cell; null if it isn't one. */
+  readonly dayAt: (id: Id, row: number) => string | null;
+  readonly days: DayReader;
+  readonly switches: readonly Switch[];
+}
+
+const CENTS = /(?:^|[^a-z])(?:cents?|minor|pence)(?:[^a-z]|$)/iu;
+const WHOLE = /^-?\d*$/u;
+
+/** Returns a switch with the visitor's choice, or else the proposal. */
+export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>, own: Switch): Switch {
+  const chosen = own.options.find(({ value }) => value === switches[own.id]);
+  return { ...own, value: chosen?.value ?? own.value };
+}
+
+/**
+ * Parses a table, proposes its columns, and reads their cells.
+ * @param continues tests whether a row continues the one above, so that its empty cells mean the same: many stores
+ * export an order's date and status only on its first line. Amounts and quantities stay empty.
+ */
+export function* readTable<Id extends string>(
+  input: TableInput<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
+): WithProgress<Table<Id>> {
+  const chosen = input.switches?.header;
+  const isHeader = chosen === undefined ? isHeaderOf(wanted) : () => chosen === 'names';
+  const parsed = yield* scaleProgress(parseTable(input.source, isHeader), 0, 0.7);
+  const proposal = chooseColumns(parsed, wanted, input.columns);
+  const { taken } = proposal;
+  const rows = yield* scaleProgress(filledDown(parsed.rows, wanted, taken, continues), 0.7, 0.75);
+  const cellsOf = (id: Id) => rows.map((row) => row[placeOf(taken, id)] ?? '');
+  const has = (id: Id) => taken[id] !== undefined;
+  const dayColumn = wanted.find(({ id, holds }) => holds === 'day' && has(id));
+  const days = yield* scaleProgress(
+    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[input.switches?.days ?? '']),
+    0.75,
+    0.85,
+  );
+  const numbers = yield* scaleProgress(
+    numbersOf(input, { ...parsed, days, wanted, cellsOf, has, taken }),
+    0.85,
+    1,
+  );
+  const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
+  return {
+    ...parsed,
+    ...proposal,
+    findings: [...parsed.findings, ...(parsed.rows.length === 0 ? [] : proposal.findings)],
+    rows,
+    wanted,
+    has,
+    nameOf: (id) => parsed.names[placeOf(taken, id)] ?? '',
+    textAt,
+    numberAt: (id, row) => numbers.readers.get(id)?.(textAt(id, row)) ?? null,
+    dayAt: (id, row) => days.read(textAt(id, row)),
+    days,
+    switches: [
+      ...(parsed.rows.length === 0 ? [] : [headerSwitch(parsed.hasHeader)]),
+      ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
+      ...numbers.switches,
+    ],
+  };
+}
+
+function headerSwitch(hasHeader: boolean): Switch {
+  return {
+    id: 'header',
+    label: 'The first line has',
+    column: null,
+    value: hasHeader ? 'names' : 'values',
+    options: [
+      { value: 'names', label: 'Column names' },
+      { value: 'values', label: 'Values' },
+    ],
+  };
+}
+
+const dayOrders: Readonly<Record<string, 'day first' | 'month first'>> = {
+  day: 'day first',
+  month: 'month first',
+};
+
+function daySwitch(column: string, order: 'day first' | 'month first'): Switch {
+  return {
+    id: 'days',
+    label: 'Days are written',
+    column,
+    value: order === 'day first' ? 'day' : 'month',
+    options: [
+      { value: 'month', label: 'Month first (12/31)' },
+      { value: 'day', label: 'Day first (31/12)' },
+    ],
+  };
+}
+
+interface NumberColumns<Id extends string> extends Pick<ParsedTable, 'separator' | 'names'> {
+  readonly days: DayReader;
+  readonly wanted: readonly WantedColumn<Id>[];
+  readonly cellsOf: (id: Id) => readonly string[];
+  readonly has: (id: Id) => boolean;
+  readonly taken: Table<Id>['taken'];
+}
+
+/** Creates readers for the columns of numbers, with switches for what their cells leave open. */
+function* numbersOf<Id extends string>(
+  input: TableInput<Id>,
+  { separator, names, days, wanted, cellsOf, has, taken }: NumberColumns<Id>,
+): WithProgress<{
+  readonly readers: ReadonlyMap<Id, CellReader<number>['read']>;
+  readonly switches: readonly Switch[];
+}> {
+  const switches: Switch[] = [];
+  const addOnce = (own: Switch) => {
+    if (!switches.some(({ id }) => id === own.id)) switches.push(switchOf(input, own));
+    return switches.find(({ id }) => id === own.id)?.value;
+  };
+  const likely = separator === ';' || days.hasPoints ? ',' : '.';
+  const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
+  const readers = new Map<Id, CellReader<number>['read']>();
+  for (const { id, holds } of wanted) {
+    if ((holds !== 'money' && holds !== 'count') || !has(id)) continue;
+    const cells = cellsOf(id);
+    const { read, assumption } = yield* numberReader(cells, likely, marks[input.switches?.decimal ?? '']);
+    if (assumption)
+      addOnce({
+        id: 'decimal',
+        label: `${assumption.cell} is`,
+        column: id,
+        value: assumption.cell.includes(',') === Number.isInteger(Number(assumption.as)) ? 'point' : 'comma',
+        options: [
+          { value: 'point', label: assumption.cell.replaceAll(',', '') },
+          { value: 'comma', label: assumption.cell.replaceAll('.', '').replace(',', '.') },
+        ],
+      });
+    const isWhole = holds === 'money' && cells.every((cell) => WHOLE.test(cell.trim()));
+    const unit =
+      isWhole &&
+      addOnce({
+        id: 'unit',
+        label: 'Amounts are in',
+        column: id,
+        value: CENTS.test(names[placeOf(taken, id)] ?? '') ? 'cents' : 'whole',
+        options: [
+          { value: 'whole', label: 'Whole units (2999 is 2,999.00)' },
+          { value: 'cents', label: 'Cents (2999 is 29.99)' },
+        ],
+      });
+    readers.set(id, unit === 'cents' ? (cell) => inUnits(read(cell)) : read);
+  }
+  return { readers, switches };
+}
+
+const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
+
+/** Number of rows read between two progress steps. */
+const ROWS = 5000;
+
+/** Fills empty cells of rows that continue the row above, except in columns of numbers. */
+function* filledDown<Id extends string>(
+  rows: ParsedTable['rows'],
+  wanted: readonly WantedColumn<Id>[],
+  taken: Table<Id>['taken'],
+  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
+): WithProgress<ParsedTable['rows']> {
+  const isNumber = new Set(
+    wanted.filter(({ holds }) => holds === 'money' || holds === 'count').map(({ id }) => placeOf(taken, id)),
+  );
+  const filled: (readonly string[])[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS === 0) yield index / rows.length;
+    const above = filled.at(-1);
+    const cellOf = (id: Id) => (row[placeOf(taken, id)] ?? '').trim();
+    const isContinued = above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim());
+    filled.push(
+      isContinued
+        ? Array.from({ length: Math.max(row.length, above.length) }, (_, place) =>
+            row[place]?.trim() || isNumber.has(place) ? (row[place] ?? '') : (above[place] ?? ''),
+          )
+        : row,
+    );
+  }
+  return filled;
+}

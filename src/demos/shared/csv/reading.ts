@@ -1,0 +1,128 @@
+import { formatDay } from '../../../domain/dates';
+import { isolated } from '../../../domain/isolated';
+import { grouped } from '../../../domain/numerals';
+import { shorten } from '../../../domain/typedText';
+import { formatToCent } from '../amounts';
+import type { Finding } from './finding';
+import { quoted } from './finding';
+import type { Statement } from './outcomes';
+import type { Switch, Table } from './readTable';
+import type { SmallColumn } from './smallColumns';
+
+/** What was read from a visitor's table, for the visitor to check and change. */
+export interface Reading<Id extends string> {
+  /** What an owner knows by heart, such as `174 orders · 60 customers`. */
+  readonly totals: readonly string[];
+  /** Null if no line could be read. */
+  readonly statement: Statement | null;
+  /** What the statement's amounts are, such as `“Net”`; null if lines have no amounts. */
+  readonly amounts: string | null;
+  /** Amounts that aren't in the column of amounts, such as refunds in another. */
+  readonly adjustments: readonly { readonly reason: string; readonly amount: number }[];
+  readonly currency: string;
+  /** Names of all columns; empty if the source isn't a table. */
+  readonly names: readonly string[];
+  readonly columns: readonly ShownColumn<Id>[];
+  readonly switches: readonly Switch[];
+  readonly smallColumns: readonly SmallColumn[];
+}
+
+/** The part of a demo's result that says how the visitor's table was read. */
+export interface WithReading<Id extends string> {
+  readonly findings: readonly Finding[];
+  /** Null for the example. */
+  readonly reading: Reading<Id> | null;
+}
+
+export interface ShownColumn<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Index of the column; undefined if there is none. */
+  readonly taken: number | undefined;
+  /** False if the table can't be used without it. */
+  readonly isOptional: boolean;
+  /** The first different cells, as we read them. */
+  readonly values: readonly string[];
+  /** Names of unused columns with the same kind of cells. */
+  readonly others: readonly string[];
+}
+
+const MAX_VALUES = 3;
+const MAX_OTHERS = 4;
+const MAX_CHARACTERS = 40;
+/** Number of rows in which different cells are looked for. */
+const ROWS = 200;
+
+/** Says how a table's columns are read. */
+export function shownColumns<Id extends string>(
+  table: Table<Id>,
+  currency: string,
+): readonly ShownColumn<Id>[] {
+  const rows = [...table.rows.keys()].slice(0, ROWS);
+  return table.wanted.map((column): ShownColumn<Id> => {
+    const { id, label } = column;
+    const firsts = new Map(rows.map((row) => [table.textAt(id, row), row] as const).toReversed());
+    firsts.delete('');
+    const taken = table.taken[id];
+    return {
+      id,
+      label,
+      taken,
+      isOptional: column.isOptional === true || column.unless !== undefined,
+      values: [...firsts.values()]
+        .toSorted((a, b) => a - b)
+        .slice(0, MAX_VALUES)
+        .map((row) => asRead(table, column, row, currency)),
+      others: (table.others.get(id) ?? []).slice(0, MAX_OTHERS).map(isolated),
+    };
+  });
+}
+
+function asRead<Id extends string>(
+  table: Table<Id>,
+  { id, holds }: Table<Id>['wanted'][number],
+  row: number,
+  currency: string,
+): string {
+  const cell = table.textAt(id, row);
+  switch (holds) {
+    case 'day': {
+      const day = table.dayAt(id, row);
+      return day === null ? `${quoted(cell)} (not a date)` : formatDay(day);
+    }
+    case 'money':
+    case 'count': {
+      const number = table.numberAt(id, row);
+      if (number === null) return `${quoted(cell)} (not a number)`;
+      return holds === 'money'
+        ? formatToCent(number, currency)
+        : grouped(number, Number.isInteger(number) ? 0 : 2);
+    }
+    case 'text':
+    case 'prose':
+    case 'id':
+    case 'currency':
+    case 'status':
+      return isolated(shorten(cell, MAX_CHARACTERS));
+  }
+}
+
+/** Formats the days between two ISO days: `January 3 – December 30, 2025`. */
+export function periodText(first: string, last: string): string {
+  if (first === last) return formatDay(first);
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isSameYear ? formatDay(first).replace(/, \d+$/u, '') : formatDay(first)} – ${formatDay(last)}`;
+}
+
+/** Errors that hold for every demo. */
+export function emptyFindings(lines: number, counted: number): readonly Finding[] {
+  return lines === 0 || counted > 0
+    ? []
+    : [
+        {
+          severity: 'error',
+          message: 'No line counts.',
+          suggestion: 'The statement says why. Choose other columns, or tick more values.',
+        },
+      ];
+}
