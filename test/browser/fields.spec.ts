@@ -137,7 +137,9 @@ test.describe('Right-to-left text', () => {
       await page.goto(`/demos/${demo}`);
       await untilInteractive(page);
       await page.getByLabel('Open a file').setInputFiles(fileOf('טבלה.csv', rows.join('\n')));
-      await page.getByRole('button', { name: 'Looks right' }).click();
+      await page.getByRole('button', { name: /^(?:Use these figures|Looks right)$/u }).waitFor();
+      await expectIsolated(page, demo);
+      await page.getByRole('button', { name: /^(?:Use these figures|Looks right)$/u }).click();
       await openDisclosures(page);
       await expectIsolated(page, demo);
     }

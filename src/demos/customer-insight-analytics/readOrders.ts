@@ -29,20 +29,11 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 
 /** Reads orders from a table with one line per order or per product. */
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
-  const table = yield* scaleProgress(
-    readTable(
-      input,
-      orderColumns,
-      (cellOf, above) => cellOf('order') !== '' && cellOf('order') === above('order'),
-    ),
-    0,
-    0.7,
-  );
-  const isComplete = !table.findings.some(({ severity }) => severity === 'error');
+  const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const repeats = totals.areRepeated === null ? [] : [switchOf(input, totalsSwitch(totals.areRepeated))];
-  const price = priceSwitch(input, table);
-  const amounts = amountsOf(table, price[0]?.value === 'line');
+  const choices = [...totalsSwitch(input, totals), ...priceSwitch(input, table)];
+  const chose = (value: string) => choices.some((choice) => choice.value === value);
+  const amounts = amountsOf(table, chose('line'));
   const small = yield* scaleProgress(
     smallColumnsOf(
       table,
@@ -54,28 +45,23 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
     0.75,
     0.85,
   );
-  const areRepeated = repeats[0]?.value === 'repeated';
+  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
   const outcomes = yield* scaleProgress(
-    readLines(isComplete ? table.lines : [], (row) => {
+    readLines(lines, (row) => {
       const reason = small.reasonAt(row);
       if (reason !== null) return { kind: 'left out', reason };
       const line = lineAt(table, amounts, row);
-      const isLater = !totals.firsts.has(row) && line.number !== '';
+      const isLater = amounts.id === 'amount' && line.number !== '' && !totals.firsts.has(row);
       return readOrderLine({
         ...line,
-        hasEarlierTotal: amounts.id === 'amount' && isLater && (areRepeated || line.amountText === ''),
+        hasEarlierTotal: isLater && (chose('repeated') || line.amountText === ''),
       });
     }),
     0.85,
     0.95,
   );
-  const settled = settleReturns(outcomes);
-  const { orders, returns, refunded } = settled;
-  const statement = yield* scaleProgress(
-    statementOf(settled.outcomes, isComplete ? table.lines : [], amounts.at),
-    0.95,
-    1,
-  );
+  const { orders, returns, refunded, ...settled } = settleReturns(outcomes);
+  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.95, 1);
   const { currency } = small;
   return {
     orders,
@@ -83,12 +69,12 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
     currency,
     findings: [
       ...table.findings,
-      ...emptyFindings(isComplete ? table.lines.length : 0, orders.length),
+      ...emptyFindings(lines.length, orders.length),
       ...doubtedCustomer(table, orders),
     ],
     reading: {
       totals: totalsText(orders, returns, currency),
-      statement: statement.lines === 0 ? null : statement,
+      statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
       adjustments:
         refunded === 0
@@ -97,10 +83,15 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       currency,
       names: table.names,
       columns: shownColumns(table, currency),
-      switches: [...table.switches, ...repeats, ...price],
+      switches: [...table.switches, ...choices],
       smallColumns: small.columns,
     },
   };
+}
+
+/** Tests whether a row has the same order number as the one above. */
+function isSameOrder(cellOf: (id: OrderColumn) => string, above: (id: OrderColumn) => string): boolean {
+  return cellOf('order') !== '' && cellOf('order') === above('order');
 }
 
 interface Amounts {
@@ -210,17 +201,20 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
   };
 }
 
-function totalsSwitch(areRepeated: boolean): Switch {
-  return {
-    id: 'totals',
-    label: 'On an order’s lines, it’s',
-    column: 'amount',
-    value: areRepeated ? 'repeated' : 'own',
-    options: [
-      { value: 'own', label: 'Each line’s own amount' },
-      { value: 'repeated', label: 'The order’s total, repeated' },
-    ],
-  };
+function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTotals): readonly Switch[] {
+  if (areRepeated === null) return [];
+  return [
+    switchOf(input, {
+      id: 'totals',
+      label: 'On an order’s lines, it’s',
+      column: 'amount',
+      value: areRepeated ? 'repeated' : 'own',
+      options: [
+        { value: 'own', label: 'Each line’s own amount' },
+        { value: 'repeated', label: 'The order’s total, repeated' },
+      ],
+    }),
+  ];
 }
 
 function priceSwitch(input: TableInput<OrderColumn>, { has }: Table<OrderColumn>): readonly Switch[] {

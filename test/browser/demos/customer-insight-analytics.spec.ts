@@ -20,6 +20,8 @@ const ORDERS = [
   'Dan,2025-01-09,11',
 ].join('\n');
 
+const confirm = (page: Page) => page.getByRole('button', { name: 'Use these figures' }).click();
+
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
@@ -45,7 +47,11 @@ test('starts with the recommended number of segments; by keyboard, another is ke
   await slider(page).fill('4');
   await expect(page).toHaveURL(PATH);
   await field(page).fill(ORDERS);
-  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
+  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'The segments' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The segments' })).toBeInViewport();
   await expect(slider(page)).toHaveValue('2');
   await expect(rows(page)).toHaveText([/^\s*Regulars/, /^\s*Lapsed one-time/]);
   // The two regulars spent 1,206 of 1,229 in total, or 98%; 603 is the median of 600 and 606.
@@ -59,6 +65,7 @@ test('a link with the visitor’s orders opens the same result, and the server n
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${PATH}?k=5`);
   await field(page).fill(ORDERS);
+  await confirm(page);
   await expect(
     page.getByText('You asked for 5 segments, but these customers allow 4 at most.'),
   ).toBeVisible();
@@ -73,6 +80,7 @@ test('a link with the visitor’s orders opens the same result, and the server n
   const other = await context.newPage();
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link);
+  await confirm(other);
   await expect(rows(other)).toHaveText(await rows(page).allTextContents());
   await expect(rows(other)).toHaveCount(3);
   expect(asked.filter((url) => url.includes('Ada') && !url.includes('#'))).toEqual([]);
@@ -87,8 +95,10 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   });
   await expect(page.getByText('Using “orders.csv”')).toBeVisible();
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Line 16: “soon” is not a date.' }),
+    page.getByRole('row', { name: 'Left out: not a date (“soon” on line 16) 1 5.00' }),
   ).toBeVisible();
+  await expect(page.getByRole('row', { name: 'All lines 15' })).toBeVisible();
+  await confirm(page);
   await slider(page).fill('2');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -102,18 +112,94 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
 });
 
-test('a status counts once it’s switched on, and the reading is confirmed again', async ({ page }) => {
+test('by keyboard alone, a status counts once it’s ticked, and the figures are confirmed again', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill(
     `${ORDERS.replaceAll('\n', ',paid\n').replace('amount,paid', 'amount,status')},canceled`,
   );
-  await expect(says(page, 'Loaded 13 orders from 3 customers.')).toBeVisible();
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await expect(page.locator('summary', { hasText: 'What we read' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'canceled (1 line)' }).check();
-  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Did we read it right?' })).toBeVisible();
+  await expect(says(page, 'Read 13 orders from 3 customers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
+  await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Are these your figures?' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'canceled (1 line)' }).press('Space');
+  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a column, the header’s role, and cents are one press each, and are kept in the URL', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill(
+    ['Name,Ordered,Net,Gross', 'Ann,2026-01-02,1000,1190', 'Bea,2026-01-03,2000,2380'].join('\n'),
+  );
+  await page.getByRole('combobox', { name: 'Amount', exact: true }).selectOption('Gross');
+  await expect(page.getByRole('row', { name: 'All lines 2 3,570.00' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Amounts are in' }).selectOption('Cents (2999 is 29.99)');
+  await expect(page.getByRole('row', { name: 'All lines 2 35.70' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'The first line has' }).selectOption('Values');
+  await expect(page.getByRole('row', { name: 'All lines 3' })).toBeVisible();
+  await expect(page).toHaveURL(/columns=.*read=unit\.cents_header\.values/u);
+});
+
+test.describe('The field for a table', () => {
+  /** Fires a drag event with data, as the browser does. */
+  const drop = (
+    page: Page,
+    on: string,
+    data: Readonly<Record<string, string>>,
+    files: readonly string[] = [],
+  ) =>
+    page.locator(on).evaluate(
+      (element, [texts, names]) => {
+        const transfer = new DataTransfer();
+        for (const [type, text] of Object.entries(texts)) transfer.setData(type, text);
+        for (const name of names)
+          transfer.items.add(new File(['customer,day,amount\nAda,2026-01-01,5\nBob,2026-02-01,9'], name));
+        const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
+        element.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [data, files] as const,
+    );
+
+  test('leaves words and links that are dropped to the browser, which can undo that', async ({ page }) => {
+    await open(page);
+    await field(page).fill(ORDERS);
+    expect(await drop(page, '#orders', { 'text/plain': 'Ada' })).toBe(false);
+    expect(await drop(page, '#orders', { 'text/uri-list': 'https://example.com' })).toBe(false);
+    await expect(field(page)).toHaveValue(ORDERS);
+  });
+
+  test('takes a file dropped anywhere on the page, and says so if there are two', async ({ page }) => {
+    await open(page);
+    expect(await drop(page, 'footer', {}, ['a.csv', 'b.csv'])).toBe(true);
+    await expect(
+      page.getByText('You dropped 2 files, and nothing was opened. Drop one at a time.'),
+    ).toBeVisible();
+    expect(await drop(page, 'footer', {}, ['a.csv'])).toBe(true);
+    await expect(page.getByText('Using “a.csv”')).toBeVisible();
+    await expect(page.getByText('You dropped')).toBeHidden();
+  });
+
+  test('keeps what was typed before a paste that is too large to edit', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    const lines = Array.from(
+      { length: 3000 },
+      (_, index) => `C${index % 50},2026-01-${1 + (index % 28)},${index % 90}.50`,
+    );
+    await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
+    await field(page).pressSequentially('customer,day,amount\n');
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(says(page, 'Read 3,000 orders from 50 customers.')).toBeVisible();
+    await page.keyboard.type('x');
+    await expect(says(page, 'Read 3,000 orders from 50 customers.')).toBeVisible();
+    await expect(page.getByText('The field shows only the beginning')).toBeVisible();
+  });
 });
 
 test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {
@@ -141,6 +227,6 @@ test('while a file loads, the example’s segments aren’t shown under its name
     mimeType: 'text/csv',
     buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
   });
-  await expect(says(page, 'Loaded 60,000 orders from 3,000 customers.')).toBeVisible();
+  await expect(says(page, 'Read 60,000 orders from 3,000 customers.')).toBeVisible();
   await expect(page).not.toHaveTitle('mixed');
 });

@@ -12,6 +12,8 @@ const SAMPLE_ROWS = 200;
 const MIN_FIT = 0.8;
 /** A column with a matching word in its name may hold some other cells. */
 const MIN_FIT_BY_WORD = 0.4;
+/** Cells that only aren't whole numbers fit this much. */
+const MIN_FIT_OF_NEAREST = 0.3;
 /** If two names match, a column filled below this share of the other is ignored. */
 const MIN_SHARE_FILLED = 0.9;
 
@@ -169,7 +171,7 @@ function missing(
   free: readonly Column[],
 ): Finding {
   const [nearest] = free
-    .filter(({ filled }) => filled.length > 0)
+    .filter(({ filled }) => fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST)
     .toSorted((a, b) => fitOf(holds, b.filled, false) - fitOf(holds, a.filled, false));
   const example = ({ name, filled }: Column) => `“${isolated(name)}” (such as ${quoted(filled[0] ?? '')})`;
   return {
@@ -179,7 +181,7 @@ function missing(
         ? `, and several could be it: ${fitting.slice(0, 4).map(example).join(', ')}.`
         : nearest
           ? `. The nearest is ${example(nearest)}.`
-          : '.'
+          : `, and none ${holdings[holds]}.`
     }`,
     suggestion: `Choose the ${label} under “Columns.”`,
   };

@@ -152,10 +152,14 @@ function* numbersOf<Id extends string>(
   const likely = separator === ';' || days.hasPoints ? ',' : '.';
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
   const readers = new Map<Id, CellReader<number>['read']>();
-  for (const { id, holds } of wanted) {
+  for (const [index, { id, holds }] of wanted.entries()) {
     if ((holds !== 'money' && holds !== 'count') || !has(id)) continue;
     const cells = cellsOf(id);
-    const { read, assumption } = yield* numberReader(cells, likely, marks[input.switches?.decimal ?? '']);
+    const { read, assumption } = yield* scaleProgress(
+      numberReader(cells, likely, marks[input.switches?.decimal ?? '']),
+      index / wanted.length,
+      (index + 1) / wanted.length,
+    );
     if (assumption)
       addOnce({
         id: 'decimal',

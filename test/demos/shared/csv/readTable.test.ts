@@ -1,6 +1,6 @@
 import * as cells from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
-import { readCsv } from '../../../../src/demos/shared/csv/readCsv';
+import { readTable } from '../../../../src/demos/shared/csv/readTable';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
 import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
@@ -13,7 +13,8 @@ const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
 const numberReader = (...of: Parameters<typeof cells.numberReader>) => runToEnd(cells.numberReader(...of));
 const dayReader = (...of: Parameters<typeof cells.dayReader>) => runToEnd(cells.dayReader(...of));
 
-const readSource = (source: CsvSource, chosen = {}) => runToEnd(readCsv(source, wanted, chosen));
+const stepsOf = (source: CsvSource, columns = {}) => readTable({ source, columns }, wanted, () => false);
+const readSource = (source: CsvSource, chosen = {}) => runToEnd(stepsOf(source, chosen));
 const read = (text: string, chosen = {}) => readSource(textSource(text), chosen);
 
 /** Creates a file that a visitor opens. */
@@ -30,8 +31,8 @@ function utf16(text: string, mark: readonly number[], isLittle: boolean): Uint8A
 }
 
 /** Returns the wanted cells, by row. */
-const rowsOf = ({ cells }: ReturnType<typeof read>) =>
-  (cells.get('price') ?? []).map((price, row) => [price, cells.get('quantity')?.[row]]);
+const rowsOf = ({ lines, textAt }: ReturnType<typeof read>) =>
+  lines.map((_, row) => [textAt('price', row), textAt('quantity', row)]);
 const saysOf = ({ findings }: ReturnType<typeof read>) =>
   findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
@@ -91,7 +92,7 @@ describe('a table', () => {
   });
 
   test('of a hundred thousand rows is read in steps', () => {
-    const steps = readCsv(textSource(`price,quantity\n${'19.90,3\n'.repeat(100_000)}`), wanted, {});
+    const steps = stepsOf(textSource(`price,quantity\n${'19.90,3\n'.repeat(100_000)}`));
     const shares: number[] = [];
     for (;;) {
       const step = steps.next();
@@ -110,7 +111,7 @@ describe('a table', () => {
     ['a quotation that never ends', `"${'24.90,2\n'.repeat(400_000)}`],
     ['a cell of megabytes', 'x'.repeat(3_000_000)],
   ])('with %s is read up to that line only', (_what, text) => {
-    const steps = readCsv(textSource(`price,quantity\n19.90,3\n24.90,2\n${text}`), wanted, {});
+    const steps = stepsOf(textSource(`price,quantity\n19.90,3\n24.90,2\n${text}`));
     const shares: number[] = [];
     for (;;) {
       const step = steps.next();
@@ -141,32 +142,27 @@ describe('a malformed table', () => {
     [
       'nothing',
       '',
-      'It is empty. The first line has names such as “price, quantity”; each line after that has values.',
+      'It is empty. The first line has the names of the columns; each line after that has values.',
     ],
     [
       'empty lines',
       '\n,\n',
-      'Line 2: no column is called “price”, and none holds amounts. Your columns: “column 1”, “column 2”. Rename one “price”, or choose it below.',
+      'There are no lines below the column names. The first line has the names of the columns; each line after that has values.',
     ],
     [
       'the names alone',
       'price,quantity\n',
-      'There are no lines below the column names. Add lines with values: price, quantity.',
+      'There are no lines below the column names. The first line has the names of the columns; each line after that has values.',
     ],
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
-      'No column is called “price”. “VK netto” holds amounts and was used. Choose another column below if that is wrong.',
+      'No column is called “price.” “VK netto” holds amounts and was used. Choose another column if that is wrong.',
     ],
     [
       'none of the columns',
       'name,city\nAda,London\nBob,Paris',
-      'Line 1: no column is called “price”, and none holds amounts. Your columns: “name”, “city”. Rename one “price”, or choose it below.',
-    ],
-    [
-      'no names',
-      '19.90,3\n24.90,2',
-      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. To be sure, add a first line with names such as “price, quantity”.',
+      'No column is called “price”, and none holds amounts. Choose the price under “Columns.”',
     ],
     [
       'a quotation that never ends',
@@ -202,7 +198,7 @@ describe('a malformed table', () => {
     const text = 'a,b,c\n1,19.90,3\n2,24.90,2';
     expect(rowsOf(read(text, { price: 1, quantity: 2 }))).toEqual(plain);
     expect(saysOf(read(text, { price: 1, quantity: 7 }))).toEqual([
-      'Line 1: no column is called “quantity”, and “a”, “c” hold numbers. Your columns: “a”, “b”, “c”. Rename one “quantity”, or choose it below.',
+      'No column is called “quantity”, and several could be it: “a” (such as “1”), “c” (such as “3”). Choose the quantity under “Columns.”',
     ]);
   });
 
@@ -335,12 +331,57 @@ describe('a date', () => {
 
 test('of a table with too many columns, only the first are used', () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `c${index}`);
-  const { columns, findings } = read(`price,quantity,${names.join(',')}\n10,36${',1'.repeat(names.length)}`);
-  expect(columns?.names.length).toBeLessThanOrEqual(200);
-  expect(columns?.taken).toMatchObject({ price: 0, quantity: 1 });
+  const {
+    names: firstNames,
+    taken,
+    findings,
+  } = read(`price,quantity,${names.join(',')}\n10,36${',1'.repeat(names.length)}`);
+  expect(firstNames.length).toBeLessThanOrEqual(200);
+  expect(taken).toMatchObject({ price: 0, quantity: 1 });
   expect(findings).toContainEqual(expect.objectContaining({ message: 'Line 1 has 20,002 columns.' }));
 });
 
 test('a long column name is shortened', () => {
-  expect(read(`${'price '.repeat(10_000)},quantity\n10,36`).columns?.names[0]?.length).toBeLessThan(100);
+  expect(read(`${'price '.repeat(10_000)},quantity\n10,36`).names[0]?.length).toBeLessThan(100);
+});
+
+test.each([
+  ['4 de enero de 2025 02:21 hs.', '2025-01-04'],
+  ['12 de septiembre de 2025', '2025-09-12'],
+  ['3 août 2025', '2025-08-03'],
+  ['5. März 2025', '2025-03-05'],
+])('a date can be written as %s', (cell, day) => {
+  expect(dayReader([cell]).read(cell)).toBe(day);
+});
+
+describe('what a table leaves open is a switch', () => {
+  const switchesOf = (text: string, switches = {}) =>
+    runToEnd(readTable({ source: textSource(text), columns: {}, switches }, wanted, () => false));
+
+  test('whether the first line has names', () => {
+    const text = 'price,quantity\n19.90,3';
+    expect(switchesOf(text).switches).toMatchObject([{ id: 'header', value: 'names' }]);
+    expect(switchesOf('19.90,3\n24.90,2').switches).toMatchObject([{ id: 'header', value: 'values' }]);
+    expect(switchesOf(text, { header: 'values' }).lines).toEqual([1, 2]);
+  });
+
+  test('what the mark in 1,234 means', () => {
+    const text = 'price,quantity\n"1,234",3';
+    expect(switchesOf(text).switches).toMatchObject([{}, { id: 'decimal', value: 'point' }]);
+    expect(switchesOf(text).numberAt('price', 0)).toBe(1234);
+    expect(switchesOf(text, { decimal: 'comma' }).numberAt('price', 0)).toBe(1.234);
+  });
+
+  test('whether whole amounts are cents', () => {
+    const text = 'price in cents,quantity\n1990,3';
+    expect(switchesOf(text).numberAt('price', 0)).toBe(19.9);
+    expect(switchesOf(text, { unit: 'whole' }).numberAt('price', 0)).toBe(1990);
+    expect(switchesOf(text, { unit: 'nonsense' }).numberAt('price', 0)).toBe(19.9);
+  });
+});
+
+test('a required column that is missing gets the nearest one, with a value of it', () => {
+  expect(saysOf(read('a,when\nx,12 units\ny,5\nz,n/a\nz,?'))[0]).toBe(
+    'No column is called “price”. The nearest is “when” (such as “12 units”). Choose the price under “Columns.”',
+  );
 });
