@@ -112,8 +112,8 @@ test.describe('Right-to-left text', () => {
     const tables = {
       'customer-insight-analytics': [
         'customer,day,amount,status',
-        ...['שרה', 'דוד', 'לאה', 'רות'].flatMap((name) => [
-          `${name},2026-03-01,10,שולם`,
+        ...['שרה', 'דוד', 'לאה', 'רות'].flatMap((name, index) => [
+          `${name},2026-03-01,${10 + index},שולם`,
           `${name},2026-04-01,20,הוחזר`,
         ]),
         'משה,מחר,הרבה,שולם',

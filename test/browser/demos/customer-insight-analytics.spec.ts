@@ -134,14 +134,19 @@ test('a column, the header’s role, and cents are one press each, and are kept 
 }) => {
   await open(page);
   await field(page).fill(
-    ['Name,Ordered,Net,Gross', 'Ann,2026-01-02,1000,1190', 'Bea,2026-01-03,2000,2380'].join('\n'),
+    [
+      'Name,Ordered,Net,Gross',
+      'Ann,2026-01-02,1000,1190',
+      'Bea,2026-01-03,2000,2380',
+      'Ann,2026-01-04,100,119',
+    ].join('\n'),
   );
   await page.getByRole('combobox', { name: 'Amount', exact: true }).selectOption('Gross');
-  await expect(page.getByRole('row', { name: 'All lines 2 3,570.00' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'All lines 3 3,689.00' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Amounts are in' }).selectOption('Cents (2999 is 29.99)');
-  await expect(page.getByRole('row', { name: 'All lines 2 35.70' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'All lines 3 36.89' })).toBeVisible();
   await page.getByRole('combobox', { name: 'The first line has' }).selectOption('Values');
-  await expect(page.getByRole('row', { name: 'All lines 3' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'All lines 4' })).toBeVisible();
   await expect(page).toHaveURL(/columns=.*read=unit\.cents_header\.values/u);
 });
 

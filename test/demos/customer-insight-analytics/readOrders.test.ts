@@ -307,3 +307,16 @@ test('a flag and a status in any language can be switched off', () => {
     ),
   ).toEqual({ Ann: 20, Bea: 30, Cid: 6 });
 });
+
+test('“Name” is the order number with digits, and otherwise can be the customer', () => {
+  const placeOf = (id: OrderColumn, ...lines: readonly string[]) =>
+    find(...lines).reading?.columns.find((column) => column.id === id)?.taken;
+  expect(placeOf('order', 'Name,Email,Created at,Total', '#1001,a@x.example,2026-01-02,20')).toBe(0);
+  const people = [
+    'Name,Ordered,Net,Gross',
+    'Ann,2026-01-02,1000,1190',
+    'Bea,2026-01-03,2000,2380',
+    'Ann,2026-01-04,5000,5950',
+  ];
+  expect([placeOf('order', ...people), placeOf('customer', ...people)]).toEqual([undefined, 0]);
+});

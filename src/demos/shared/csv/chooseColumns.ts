@@ -139,10 +139,11 @@ function fits(
   if (rows === 0 || name === `column ${index + 1}`) return true;
   if (hasExcludedWord(column)(name)) return false;
   // Nothing but dates looks like dates, whatever its name.
-  return (
-    column.holds === 'day' ||
-    (!isIdentifier(name) && wanted.every((other) => other === column || rankByWords(other)(name) === null))
-  );
+  const isOther = (other: WantedColumn<string>) =>
+    other !== column &&
+    rankByWords(other)(name) !== null &&
+    fitOf(other.holds, filled, false) >= MIN_FIT_BY_WORD;
+  return column.holds === 'day' || (!isIdentifier(name) && !wanted.some(isOther));
 }
 
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
