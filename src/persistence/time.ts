@@ -13,11 +13,11 @@ export function plausible(time: unknown, present: number): number {
     : 0;
 }
 
-/** Adds the time to an action, so that reducers stay pure and a replay gives the same stamps. */
+/** Adds the time to an action, so that reducers stay pure. A replayed action keeps its own, which gives the same stamps. */
 export function timed<Dispatched>(action: Dispatched): Dispatched {
   if (!isAction(action)) return action;
   const meta = 'meta' in action && isRecord(action.meta) ? action.meta : {};
-  const time = meta.time === undefined ? now() : Math.max(1, plausible(meta.time, now()));
+  const time = meta.time === undefined ? now() : Math.max(1, plausible(meta.time, Infinity));
   return { ...action, meta: { ...meta, time } };
 }
 

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isEqual } from '../../domain/isEqual';
 import { findProduct } from '../../content/products/catalog';
 import type { CartLine, LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
@@ -52,5 +53,7 @@ export const selectCartRows = createSelector(
 
 /** Lists the lines that a change added or changed, with their new values. */
 export function linesAfter({ before, after }: Change): readonly CartLine[] {
-  return after.cart?.lines.filter((line) => !before.cart?.lines.includes(line)) ?? [];
+  return (
+    after.cart?.lines.filter((line) => !before.cart?.lines.some((earlier) => isEqual(line, earlier))) ?? []
+  );
 }

@@ -18,7 +18,7 @@ export function changeBetween<State extends object>(
 ): Change<State> | null {
   const changed = new Set(
     fields
-      .filter((fieldAt) => !Object.is(valueOf(before, fieldAt), valueOf(after, fieldAt)))
+      .filter((fieldAt) => !isEqual(valueOf(before, fieldAt), valueOf(after, fieldAt)))
       .map(({ slice }) => slice),
   );
   const slicesOf = (state: State) => picked(state, changed);
@@ -81,7 +81,8 @@ function restored<State extends object>(
   }, state);
 }
 
-function picked<State extends object>(state: State, names: ReadonlySet<string>): Partial<State> {
+/** Returns some of a state's slices. */
+export function picked<State extends object>(state: State, names: ReadonlySet<string>): Partial<State> {
   const slices: Partial<State> = { ...state };
   for (const name of Object.keys(state)) if (!names.has(name)) Reflect.deleteProperty(slices, name);
   return slices;

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isEqual } from '../../domain/isEqual';
 import { isOrderNumber, shownOrders } from '../../domain/order';
 import { reverted } from './revert';
 import { arranged } from './arranged';
@@ -72,11 +73,12 @@ export function removalsFrom<Item>(
   const taken = new Set(keys);
   for (const { id, cause, before, after } of changes.toReversed()) {
     const [was, left] = [itemsIn(before), itemsIn(after)];
-    if (!was || !left || was === left) continue;
+    if (!was || !left || isEqual(was, left)) continue;
     if (undoPlacements[cause] === 'replacement') break;
     const kept = new Set(left.map(keyOf));
     keys = arranged(was.map(keyOf), left.map(keyOf), keys);
-    if (undoPlacements[cause] !== 'row' || left.some((item) => !was.includes(item))) continue;
+    if (undoPlacements[cause] !== 'row' || left.some((item) => !was.some((other) => isEqual(item, other))))
+      continue;
     const items = was.filter((item) => !kept.has(keyOf(item)) && !taken.has(keyOf(item)));
     for (const item of items) taken.add(keyOf(item));
     if (items.length > 0) removals.push({ id, cause, items });

@@ -3,6 +3,7 @@ import { log } from '../../support/devToolsExtension';
 import type { Action } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
+import { productIds } from '../../../src/content/slugs';
 import { isKnownAction } from '../../../src/pages/storefront/store/model/actionPayloads';
 import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
 import { play, timedActions, differences } from '../../../src/pages/storefront/store/model/replay';
@@ -15,6 +16,7 @@ import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/stor
 import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { actionCreators } from '../../../src/store/slices';
+import type { ResetTo } from '../../../src/store/sharedActions';
 import { demoReset, orderPlaced } from '../../../src/store/sharedActions';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import type { RootState } from '../../../src/store/slices';
@@ -24,12 +26,14 @@ import { changeUndone } from '../../../src/store/undo/undoSlice';
 import { selectWishlistRemovals, selectWishlistRows } from '../../../src/store/undo/wishlistRows';
 import { selectWishlistProducts, selectWishlistStats } from '../../../src/store/wishlist/wishlistSelectors';
 import { productToggled, wishlistSortChosen } from '../../../src/store/wishlist/wishlistSlice';
+import { DAY } from '../../../src/persistence/time';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { makeStore } from '../../../src/store/store';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { savedText } from '../../support/savedText';
-import { manyRuns } from '../../support/slowRun';
+import { cartAction } from '../../support/arbitraries';
+import { manyRuns, propertyRuns } from '../../support/slowRun';
 import { visit } from '../../support/store';
 
 const shield = 'fraud-shield:monthly';
@@ -86,6 +90,50 @@ describe('a recording as a file', () => {
     expect(message).toMatch(/The final state matches the recording\.$/);
     expect(imported?.entries).toHaveLength(store.recorded.entries().length);
     expect(imported?.entries.map(({ at }) => at)).toEqual(store.recorded.entries().map(({ at }) => at));
+  });
+
+  const order = fc
+    .uuid()
+    .map((cartId) =>
+      orderPlaced(
+        { lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1, amount: 49990 }], due: [] },
+        goodForm,
+        cartId,
+      ),
+    );
+  const reset = fc.constantFrom<ResetTo>('firstVisit', 'nothing').map((to) => demoReset({ to }));
+  const toggle = fc.constantFrom(...productIds).map((productId) => productToggled({ productId }));
+  /** JSON has no NaN. */
+  const numbered = cartAction.filter((action) => !JSON.stringify(action).includes('null'));
+  /** Which of the changes to undo, counted from the latest. */
+  const undo = fc.nat(60);
+
+  test('of any visit, by any clock, is read back as the same visit', () => {
+    const daysAhead = fc.constantFrom(0, 2);
+    const visitSteps = fc.array(
+      fc.oneof({ weight: 9, arbitrary: numbered }, { weight: 3, arbitrary: undo }, toggle, order, reset),
+      { minLength: 10, maxLength: 400, size: 'max' },
+    );
+    fc.assert(
+      fc.property(visitSteps, daysAhead, (steps, days) => {
+        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + days * DAY);
+        const store = makeStore();
+        for (const step of steps) {
+          const { changes } = store.getState().undo;
+          const id = changes.at(-1 - Number(step))?.id ?? 0;
+          store.dispatch(typeof step === 'number' ? changeUndone({ id }) : step);
+        }
+        const text = recordingText(store.recorded.entries());
+        clock.mockRestore();
+        const { visit: imported, message } = importVisit(text, 'mine.json');
+        expect(message).toBe(
+          `Replayed ${Math.min(200, steps.length)} actions of mine.json in a new store. The final state matches the recording.`,
+        );
+        expect(imported?.entries.at(-1)?.after.undo).toEqual(store.getState().undo);
+      }),
+      // Long visits.
+      { numRuns: propertyRuns / 5 },
+    );
   });
 
   test('can be imported into Redux DevTools', async () => {
@@ -236,40 +284,40 @@ describe('a hand-made recording', () => {
         ),
         {
           type: 'persist/REHYDRATE',
-          payload: {
-            document: { 'cart/lines/fraud-shield:yearly': { at: 1, added: 1 } },
-            dropped: 0,
-            tab: {
-              undo: {
-                count: 1,
-                changes: [
-                  {
-                    id: 1,
-                    cause: 'removed',
-                    values: { 'cart/lines/fraud-shield:yearly': { before: { at: 0, added: 0 }, at: 1 } },
-                  },
-                ],
-              },
-            },
-          },
+          payload: { entries: { 'cart/lines/fraud-shield:yearly': { at: 1, place: 1 } }, dropped: 0 },
         },
       ),
       type: fc.option(fc.constantFrom(...types), { freq: 2 }),
       place: fc.nat(40),
       other: fc.oneof(fc.jsonValue(), fc.constant(undefined)),
     })
-    .map(({ valid, type, place, other }) => {
-      let values = 0;
-      const changed: unknown = JSON.parse(JSON.stringify(valid), (name, value: unknown) =>
-        name !== 'type' && (values += 1) === place ? other : value,
-      );
-      return { key, ...fieldsOf(changed), ...(type && { type, payload: other }) };
-    });
+    .map(({ valid, type, place, other }) => ({
+      key,
+      ...fieldsOf(withValueAt(place, valid, other)),
+      ...(type && { type, payload: other }),
+    }));
+
+  /** Replaces one value in a JSON value, but no type. */
+  function withValueAt(place: number, valid: unknown, other: unknown): unknown {
+    let values = 0;
+    return JSON.parse(JSON.stringify(valid), (name, value: unknown) =>
+      name !== 'type' && (values += 1) === place ? other : value,
+    );
+  }
+
+  /** A state with changes to undo, in which any value may be replaced by any other. */
+  const anyStart = fc.record({ place: fc.nat(300), other: fc.jsonValue() }).map(({ place, other }) => {
+    const store = makeStore();
+    store.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    store.dispatch(productToggled({ productId: 'fraud-shield' }));
+    return JSON.stringify(withValueAt(place, store.getState(), other));
+  });
 
   test('never throws, whatever the payloads, and leads only to states that the page can show', () => {
     fc.assert(
-      fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
-        const { visit: imported } = importVisit(filed(...actions), 'hand-made.json');
+      fc.property(fc.array(anyAction, { maxLength: 12 }), anyStart, (actions, preloadedState) => {
+        const file = fileWith({ payload: JSON.stringify(actions), preloadedState });
+        const { visit: imported } = importVisit(file, 'hand-made.json');
         for (const recorded of imported?.entries ?? []) {
           changesOf(recorded);
           read(recorded.after);

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/validators';
 import { actionCreators } from '../../../../store/slices';
 
-const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
+export const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
 /** Checks only the shape, because reading entries validates their values. */

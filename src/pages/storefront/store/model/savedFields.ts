@@ -1,18 +1,23 @@
 import { writeText } from '../../../../persistence/savedText';
 import { valueOf, withValue } from '../../../../persistence/table';
-import { now, plausible } from '../../../../persistence/time';
+import { plausible } from '../../../../persistence/time';
 import type { Entries } from '../../../../persistence/join';
 import { savedValues } from '../../../../persistence/values';
 import { migrations, savedFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
+import { picked } from '../../../../store/undo/revert';
+import type { Cause, Change, UndoableState } from '../../../../store/undo/undoSlice';
+import { undoPlacements } from '../../../../store/undo/undoSlice';
+import { isRecord, isRecordOf, isText } from '../../../../domain/validators';
+import { isId } from './actionPayloads';
 import { fieldsOf } from './json';
 
 export const values = savedValues(savedFields, firstVisit);
 
-/** Returns what a state saves, by path. */
+/** Returns what a state saves, by path. Keeps all times: a visit may come from a device whose clock is ahead. */
 export const savedEntries = (state: RootState): Entries =>
-  values.entriesOf(state, state.saving.stamps, now());
+  values.entriesOf(state, state.saving.stamps, Infinity);
 
 /** Returns the text that a state saves; equal entries give equal text. */
 export const savedText = (state: RootState): string => writeText(savedEntries(state), 1 + migrations.length);
@@ -24,15 +29,48 @@ export function isReadable(state: RootState): boolean {
   );
 }
 
-/** Returns a first visit's state with those saved fields of an untrusted state that are valid. */
+/** Returns a first visit's state with those saved fields and undoable changes of an untrusted state that are valid. */
 export function validState(parsed: unknown): RootState {
-  const stamps = Object.entries(fieldsOf(fieldsOf(fieldsOf(parsed).saving).stamps)).map(([path, stamp]) => {
+  const { saving, undo } = fieldsOf(parsed);
+  const stamps = Object.entries(fieldsOf(fieldsOf(saving).stamps)).map(([path, stamp]) => {
     const { at, place } = fieldsOf(stamp);
-    return [path, { at: plausible(at, now()), place: typeof place === 'number' ? place : 0 }] as const;
+    return [path, { at: plausible(at, Infinity), place: typeof place === 'number' ? place : 0 }] as const;
   });
-  return savedFields.reduce<RootState>(
-    (state, each) =>
-      withValue(state, each, each.field.valid(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each))),
-    { ...firstVisit, saving: { ...firstVisit.saving, stamps: Object.fromEntries(stamps) } },
+  const { changes, count } = fieldsOf(undo);
+  const valid = Array.isArray(changes) ? changes.flatMap(validChange) : [];
+  return {
+    ...withValid(firstVisit, parsed),
+    saving: { ...firstVisit.saving, stamps: Object.fromEntries(stamps) },
+    undo: { changes: valid, count: Math.max(isId(count) ? count : 0, ...valid.map(({ id }) => id)) },
+  };
+}
+
+function validChange(parsed: unknown): readonly Change[] {
+  if (!isChange(parsed)) return [];
+  const { id, cause, before, after } = parsed;
+  const initial = picked<UndoableState>(
+    firstVisit,
+    new Set(Object.keys(before).filter((slice) => Object.hasOwn(after, slice))),
   );
+  return [{ id, cause, before: withValid(initial, before), after: withValid(initial, after) }];
+}
+
+const isChange = isRecordOf<
+  Pick<Change, 'id' | 'cause'> & Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>>
+>({
+  id: isId,
+  cause: (cause): cause is Cause => isText(cause) && Object.hasOwn(undoPlacements, cause),
+  before: isRecord,
+  after: isRecord,
+});
+
+/** Replaces the saved fields of a state's slices by those of an untrusted state that are valid. */
+function withValid<State extends object>(state: State, parsed: unknown): State {
+  return savedFields
+    .filter(({ slice }) => Object.hasOwn(state, slice))
+    .reduce(
+      (whole, each) =>
+        withValue(whole, each, each.field.valid(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each))),
+      state,
+    );
 }
