@@ -36,7 +36,7 @@ const allow = (type, others) => ({
 
 const noReduxPersist = { name: 'redux-persist', message: 'Only src/persistence/ knows redux-persist.' };
 
-/** Lets a store folder import only itself and the named files from the store. */
+/** Lets a store folder import only itself and the named files from the store, and types of `slices.ts`. */
 const storeFolder = (folder, others) => ({
   files: [`src/store/${folder}/*.ts`],
   rules: {
@@ -46,8 +46,13 @@ const storeFolder = (folder, others) => ({
         paths: [noReduxPersist],
         patterns: [
           {
-            regex: `^\\.\\./(?!${['\\.\\./', ...others].join('|')})`,
+            regex: `^\\.\\./(?!${['\\.\\./', 'slices$', ...others].join('|')})`,
             message: 'This import runs against the direction inside the store (src/store/README.md).',
+          },
+          {
+            regex: '^\\.\\./slices$',
+            allowTypeImports: true,
+            message: 'Only types, because `slices.ts` imports the slices.',
           },
         ],
       },

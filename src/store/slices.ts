@@ -1,7 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { combineSlices, isActionCreator } from '@reduxjs/toolkit';
 import type { SavingRoot } from '../persistence/savingSlice';
 import { savingSlice } from '../persistence/savingSlice';
+import type { Saving } from '../persistence/syncStore';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
 import { demoItemsSlice } from './demoItems/demoItemsSlice';
@@ -30,6 +31,9 @@ export type SlicesState = ReturnType<typeof slicesReducer>;
 
 /** The slices, and what the enhancer `saving` adds. */
 export type RootState = SlicesState & SavingRoot;
+
+/** A thunk of this store. Its third argument returns the store's saving. */
+export type AppThunk<Result> = ThunkAction<Result, SlicesState, () => Saving, UnknownAction>;
 
 export const firstVisit: RootState = {
   ...slicesReducer(undefined, { type: 'store/made' }),

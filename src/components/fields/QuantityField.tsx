@@ -25,7 +25,7 @@ interface QuantityFieldProps {
   readonly amount: Cents;
   readonly onChange: (quantity: number) => void;
   /**
-   * Called for 0 or less; without it the minimum is 1.
+   * Called for 0; without it the minimum is 1.
    * @param next the element that receives focus when the visitor leaves the field; null if none
    */
   readonly onRemove?: (next: EventTarget | null) => void;

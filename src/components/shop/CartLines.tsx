@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { cartLineTexts } from '../../content/shop/cartLines';
+import type { LineKey } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { Announcement } from '../ui/Announcement';
-import type { QuantityDrafts } from './CartRow';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
@@ -18,7 +18,7 @@ export const CART_LINES = 'cart-lines';
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
-  const [drafts, setDrafts] = useState<QuantityDrafts>({});
+  const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, announce] = useState('');
   return (
     <>
@@ -34,13 +34,12 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
             case 'line':
               return (
                 <CartRow
-                  key={row.line.key}
+                  key={rowKeyOf(row.line.key)}
                   line={row.line}
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
                   heading={heading}
-                  draft={drafts[row.line.key] ?? null}
-                  setDrafts={setDrafts}
+                  onKeyChange={swapRowKeys}
                   announce={announce}
                 />
               );
@@ -60,6 +59,21 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
       <Announcement text={news} />
     </>
   );
+}
+
+/**
+ * Keeps a row's React key when its line's key changes with the billing period, so that its field keeps focus and what
+ * was typed. If lines merge, the row of the changed one stays.
+ */
+function useRowKeys() {
+  const [rowKeys, setRowKeys] = useState<Readonly<Partial<Record<LineKey, LineKey>>>>({});
+  return {
+    rowKeyOf: (key: LineKey) => rowKeys[key] ?? key,
+    // Swaps the two, so that all stay different.
+    swapRowKeys: useCallback((from: LineKey, to: LineKey) => {
+      setRowKeys((keys) => ({ ...keys, [from]: keys[to] ?? to, [to]: keys[from] ?? from }));
+    }, []),
+  };
 }
 
 function nameIn(lines: readonly CartLineView[], { product, billing }: CartLineView): string {

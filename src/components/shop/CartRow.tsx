@@ -1,6 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react';
-import type { Dispatch, SetStateAction } from 'react';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartLineTexts } from '../../content/shop/cartLines';
 import { ProductCover } from '../art/products/ProductCover';
@@ -14,19 +13,14 @@ import { paths } from '../../content/paths';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';
+import type { LineKey } from '../../domain/cart';
 import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
-import { selectCartLines } from '../../store/cart/cartSelectors';
-import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
+import { changeBilling } from '../../store/cart/changeBilling';
+import { lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
 import { lineMoved } from '../../store/sharedActions';
-import { useAppStore } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
-
-/**
- * Quantities as typed, by line key, while they aren't valid. The list keeps them, because a line with another
- * billing period is another row.
- */
-export type QuantityDrafts = Readonly<Record<string, string | null>>;
 
 interface CartRowProps {
   readonly line: CartLineView;
@@ -35,8 +29,8 @@ interface CartRowProps {
   /** Whether another line of the product, with another billing period, has room for this one's units. */
   readonly canMerge: boolean;
   readonly heading: 'h2' | 'h3';
-  readonly draft: string | null;
-  readonly setDrafts: Dispatch<SetStateAction<QuantityDrafts>>;
+  /** Called when the line's key changes with its billing period. */
+  readonly onKeyChange: (from: LineKey, to: LineKey) => void;
   /** Announces a change of the line to screen readers. */
   readonly announce: (news: string) => void;
 }
@@ -47,11 +41,12 @@ export const CartRow = memo(function CartRow({
   name,
   canMerge,
   heading: Heading,
-  draft,
-  setDrafts,
+  onKeyChange,
   announce,
 }: CartRowProps) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  /** The quantity as typed while it isn't valid; null otherwise. */
+  const [draft, setDraft] = useState<string | null>(null);
   const { key, product, billing, quantity, unitPrice, amount } = line;
   const offers = billingOffers(
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
@@ -59,32 +54,22 @@ export const CartRow = memo(function CartRow({
   );
   const best = offers.best.billing;
   const row = useRef<HTMLLIElement>(null);
-  const setDraft = (text: string | null) => {
-    setDrafts((drafts) => ({ ...drafts, [key]: text }));
-  };
   const remove = (next: EventTarget | null) => {
     // Keeps focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
-    setDraft(null);
-    store.dispatch(lineRemoved({ key }));
+    dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
     if (!staysThere) focusAfterRender(`undo-${key}`);
   };
   const changePeriod = (period: BillingPeriod) => {
-    store.dispatch(billingChanged({ key, billing: period }));
     const changed = lineKey({ productId: product.id, billing: period });
-    const lines = selectCartLines(store.getState());
-    const kept = lines.find((other) => other.key === changed);
-    const isGone = lines.every((other) => other.key !== key);
-    if (isGone && draft !== null) setDrafts((drafts) => ({ ...drafts, [key]: null, [changed]: draft }));
-    const isMerged = kept && kept.quantity > quantity && isGone;
-    if (isMerged) announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
-    // The period is part of the line's key, so this control was just remounted.
-    queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
+    const outcome = dispatch(changeBilling(key, period));
+    if (outcome.kind !== 'partly') onKeyChange(key, changed);
+    if (outcome.kind === 'merged')
+      announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), outcome.quantity));
   };
   const moveToWishlist = () => {
-    setDraft(null);
-    store.dispatch(lineMoved({ key, productId: product.id }));
+    dispatch(lineMoved({ key, productId: product.id }));
     announce(cartLineTexts.moved(name));
     focusAfterRender(`undo-${key}`);
   };
@@ -126,7 +111,7 @@ export const CartRow = memo(function CartRow({
           amount={amount}
           onRemove={remove}
           onChange={(changed) => {
-            store.dispatch(quantityChanged({ key, quantity: changed }));
+            dispatch(quantityChanged({ key, quantity: changed }));
           }}
         />
         <div className={styles.saving}>
@@ -140,6 +125,8 @@ export const CartRow = memo(function CartRow({
                 aria-label={`${cartLineTexts.switchTo(best)}: ${name}`}
                 onClick={() => {
                   changePeriod(best);
+                  // This button is gone.
+                  focusAfterRender(`billing-${lineKey({ productId: product.id, billing: best })}`);
                 }}
               >
                 {cartLineTexts.switchTo(best)}

@@ -1,30 +1,25 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isEqual } from '../../domain/isEqual';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
-import type { CartRoot } from '../cart/cartSlice';
 import { orderPlaced } from '../sharedActions';
-import type { Saving } from '../../persistence/syncStore';
+import type { AppThunk } from '../slices';
 import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from './checkoutSelectors';
-import type { CheckoutRoot } from './checkoutSlice';
 
 /**
  * Places an order for the cart. The caller validates the payment, since only the payment step has the card. If two
  * tabs order the same cart at once, both orders get the same number, so they merge.
  * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
-export const placeOrder =
-  (): ThunkAction<boolean, CartRoot & CheckoutRoot, () => Saving, UnknownAction> =>
-  (dispatch, getState, saving) => {
-    const seen = selectOrderDraft(getState());
-    saving().flush();
-    const state = getState();
-    const draft = selectOrderDraft(state);
-    if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
-    if (!isEqual(draft, seen)) return false;
-    const { id } = state.cart;
-    const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
-    dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
-    // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
-    saving().flush();
-    return true;
-  };
+export const placeOrder = (): AppThunk<boolean> => (dispatch, getState, saving) => {
+  const seen = selectOrderDraft(getState());
+  saving().flush();
+  const state = getState();
+  const draft = selectOrderDraft(state);
+  if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
+  if (!isEqual(draft, seen)) return false;
+  const { id } = state.cart;
+  const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
+  dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
+  // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
+  saving().flush();
+  return true;
+};

@@ -171,14 +171,16 @@ describe('/cart', () => {
     expect(field).toHaveValue('０');
   });
 
-  test('removes a line at a negative quantity, or on leaving the field at 0, and moves focus to Undo', async () => {
+  test('removes a line at 0, on Enter or on leaving the field, and moves focus to Undo', async () => {
     const { user } = await renderRoute('/cart');
     const enter = async (text: string) => {
       await user.clear(quantityOf(pricing));
       await user.type(quantityOf(pricing), text);
     };
     const undo = () => button(`Undo: restore ${pricing}`);
-    await enter('-1{Enter}');
+    await enter('-3{Enter}');
+    expect(quantityOf(pricing)).toHaveAccessibleDescription('Enter a whole number from 1 to 99.');
+    await enter('0{Enter}');
     expect(screen.getByText(`${pricing} was removed.`)).toBeVisible();
     expect(amounts()[0]).toBe('$29.99');
     await user.click(undo());
@@ -244,6 +246,7 @@ describe('/cart', () => {
     const { user } = await renderRoute('/cart');
     const period = () => screen.getByLabelText(`Billing for ${engine}`);
     await user.selectOptions(period(), 'Yearly (Save 17%)');
+    await user.type(quantityOf(engine), 'abc');
     await user.click(button('Remove all items'));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove all items' })).not.toBeInTheDocument();
@@ -252,6 +255,7 @@ describe('/cart', () => {
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(period()).toHaveDisplayValue('Yearly (Save 17%)');
+    expect(quantityOf(engine)).toHaveValue('1');
     expect(amounts()[0]).toBe('$319.89');
     expect(productLink(engine)).toHaveFocus();
   });
