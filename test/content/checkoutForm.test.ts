@@ -215,6 +215,17 @@ describe('An email address', () => {
     'a@b@c.example',
     'ada@-shop.example',
     '🛍️@shop.example',
+    'name@shop.com-',
+    'name@shop.-com',
+    'name@shop.--',
+    'name@shop.c-',
+    'name@-.com',
+    'name@shop.com.',
+    'name@shop_.com',
+    'a@1.23',
+    'a@127.0.0.1',
+    'a@shop.١٢',
+    `a@${'b'.repeat(64)}.com`,
   ])('can’t be %s', (email) => {
     expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@example.com.');
   });
