@@ -53,15 +53,15 @@ const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RANDOM_LENGTH = 6;
 
 /**
- * Creates an order number: `TNG-`, the day (UTC) and a random part.
+ * Creates an order number: `TNG-`, the day and a random part.
+ * @param day an ISO day
  * @param random returns numbers from 0 up to 1
  */
-export function orderNumber(placedAt: Date, random: () => number): string {
-  const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '');
+export function orderNumber(day: string, random: () => number): string {
   const characters = Array.from({ length: RANDOM_LENGTH }, () =>
     CHARACTERS.charAt(random() * CHARACTERS.length),
   );
-  return `TNG-${day}-${characters.join('')}`;
+  return `TNG-${day.replaceAll('-', '')}-${characters.join('')}`;
 }
 
 export function isOrderNumber(text: string | null): text is string {

@@ -44,7 +44,7 @@ export const orderPlaced = createAction(
   ({ lines, due }: Pick<Order, 'lines' | 'due'>, details: OrderDetails, seed?: string) => {
     const now = new Date();
     const order: Order = {
-      number: orderNumber(now, seededRandom(seed ?? String(Math.random()))),
+      number: orderNumber(dayOf(now), seededRandom(seed ?? String(Math.random()))),
       placedAt: now.toISOString(),
       lines,
       due,
