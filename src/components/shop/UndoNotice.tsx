@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { focusAfterRender } from '../hooks/focus';
 
 interface UndoNoticeProps {
-  readonly change: Change | null;
+  readonly change: Pick<Change, 'id'> | null;
   /** Id of the button, for {@link focusAfterRender} when the pressed control disappears. */
   readonly buttonId: string;
   /** Label that says what the button undoes, because several notices can be open. */

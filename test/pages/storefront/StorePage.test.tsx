@@ -175,12 +175,14 @@ describe('/store', () => {
     }
   });
 
-  test('names each slice’s source; without a repository, the cart’s links to its step of the tour', async () => {
+  test('names each slice’s source and shows what its selectors return; without a repository, the cart’s links to its step of the tour', async () => {
     const { user } = await opened();
     const state = within(part('State'));
     expect(state.getByText('src/store/orders/ordersSlice.ts')).not.toBeVisible();
     for (const slice of ['orders', 'cart']) await user.click(state.getByRole('heading', { name: slice }));
     expect(state.getByText('src/store/orders/ordersSlice.ts')).toBeVisible();
+    await user.click(state.getByText('selectCartDue'));
+    expect(state.getByText('selectCartItemCount:').parentElement).toHaveTextContent(/: \d+$/);
     const links = state.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['src/store/cart/cartSlice.ts']);
     await user.click(state.getByRole('link'));
@@ -206,6 +208,19 @@ describe('/store', () => {
     await user.click(tour.getByRole('button', { name: /^Show action/ }));
     expect(within(detail()).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
     expect(detail()).toHaveFocus();
+  });
+
+  test('a reset that changes only the theme is undone as well', async () => {
+    const { user } = await renderRoute('/store');
+    const header = screen.getByRole('banner');
+    await user.click(within(header).getByLabelText('Theme', { selector: 'summary' }));
+    await user.click(within(header).getByLabelText('Dark'));
+    await user.click(buttonIn('Reset', 'Reset the demo'));
+    expect(within(header).getByLabelText('System')).toBeChecked();
+    await user.click(buttonIn('Reset', 'Undo reset'));
+    expect(within(header).getByLabelText('Dark')).toBeChecked();
+    expect(within(part('Reset')).queryByText(/was reset/)).not.toBeInTheDocument();
+    await user.click(within(header).getByLabelText('System'));
   });
 
   test('two resets are named and undone separately, latest first, each with its theme', async () => {

@@ -29,13 +29,18 @@ const resetTexts: Readonly<
 // Fails to compile if a slice that a reset empties has no name in `visitorData`.
 visitorData satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
+/** In place of a change's id, of a reset that changed nothing but the theme. */
+const ONLY_THEME = 0;
+
 /** Resets the shop to a first visit or to empty, with undo. */
 export function ResetSection() {
   const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const change = useAppSelector((state) => selectLatestChange(state, resets));
+  const latest = useAppSelector((state) => selectLatestChange(state, resets));
   /** The theme before each reset to a first visit, by the reset's change id. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
+  const onlyTheme = themes.has(ONLY_THEME) ? { id: ONLY_THEME, cause: 'resetToFirstVisit' as const } : null;
+  const change = latest ?? onlyTheme;
   return (
     <Section
       id="reset"
@@ -51,7 +56,8 @@ export function ResetSection() {
             const theme = chosenTheme();
             store.dispatch(demoReset({ to: 'firstVisit' }));
             const reset = selectLatestChange(store.getState(), resets);
-            if (reset) setThemes(new Map([...themes, [reset.id, theme]]));
+            if (reset || theme !== 'system')
+              setThemes(new Map([...themes, [reset?.id ?? ONLY_THEME, theme]]));
             chooseTheme('system');
           }}
         >
@@ -77,6 +83,7 @@ export function ResetSection() {
             const theme = change && themes.get(change.id);
             // A theme that was chosen since the reset stays.
             if (theme && chosenTheme() === 'system') chooseTheme(theme);
+            setThemes(new Map([...themes].filter(([id]) => id !== change?.id)));
           }}
         >
           {change && resetTexts[change.cause].announcement}

@@ -1,4 +1,3 @@
-import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import { saved, savedFields } from '../../../store/saved';
 import type { RootState } from '../../../store/slices';
@@ -51,7 +50,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
         </div>
       </dl>
       <Tree label={name} value={state[name]} isOpen />
-      <Selectors name={name} />
+      <Selectors name={name} state={state} />
     </details>
   );
 }
@@ -94,33 +93,16 @@ function unlistedText(name: string): string {
   return Object.hasOwn(saved, name) ? 'Yes, until the tab closes' : 'No. It starts over on each page load.';
 }
 
-/** Shows how often each selector ran with a new state, and how often it recomputed. */
-function Selectors({ name }: { readonly name: keyof RootState }) {
-  const isHydrated = useIsHydrated();
+/** Shows what each selector returns for the state. */
+function Selectors({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
   const selectors = Object.entries(selectorsOf[name]);
   if (selectors.length === 0) return null;
   return (
-    <table className={styles.selectors}>
-      <caption>Selector calls since this page loaded</caption>
-      <thead>
-        <tr>
-          <th scope="col">Selector</th>
-          <th scope="col">Called</th>
-          <th scope="col">Recomputed</th>
-        </tr>
-      </thead>
-      <tbody>
-        {selectors.map(([selector, counts]) => (
-          <tr key={selector}>
-            <th scope="row" translate="no">
-              <code>{selector}</code>
-            </th>
-            {/* Only after hydration, because the prerender's counts would differ. */}
-            <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
-            <td>{isHydrated ? counts.recomputations() : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <h4>Selectors</h4>
+      {selectors.map(([selector, select]) => (
+        <Tree key={selector} label={selector} value={select(state)} />
+      ))}
+    </>
   );
 }
