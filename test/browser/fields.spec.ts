@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isSlowRun } from '../support/slowRun';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { goodForm } from '../support/checkoutForm';
+import { isSlowRun, sample } from '../support/slowRun';
 import { fillIn, fillInToPayment } from './support/checkoutSteps';
 import { openDisclosures, sidewaysScroll } from './support/layoutFaults';
-import { messageFaults, mixedTexts } from './support/fieldFaults';
+import { messageFaults, mixedTexts, partsOnScreen } from './support/fieldFaults';
 import { expect, test } from './support/test';
 import { untilInteractive } from './support/untilInteractive';
 
@@ -94,6 +96,48 @@ test.describe('Right-to-left text', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
+
+  for (const [script, text] of sample([
+    ['Hebrew', 'דנה לוי'],
+    ['Arabic', 'متجر الورد'],
+  ] as const))
+    test(`in ${script}, in any field, leaves the parts of an address in their order on screen`, async ({
+      page,
+    }) => {
+      await page.goto('/checkout');
+      await fillInToPayment(page);
+      const details = { ...goodForm, address: '148 Orange Alley', zipCode: '62701', city: 'Springfield' };
+      const fields = ['firstName', 'lastName', 'company', 'address', 'city', 'state'] as const;
+      const sets = [...fields.map((field) => [field]), ['firstName', 'lastName', 'company'] as const];
+      for (const set of sets) {
+        const form = { ...details, ...Object.fromEntries(set.map((field) => [field, text])) };
+        await page.evaluate(
+          ([key, saved]) => {
+            // After the page's own save.
+            window.addEventListener('pagehide', () => {
+              sessionStorage.setItem(key, saved);
+            });
+          },
+          [
+            storageKeys.tab,
+            JSON.stringify({ 'checkout/form': form, 'checkout/reached': 'payment' }),
+          ] as const,
+        );
+        await page.reload();
+        await page.getByRole('radio', { name: 'PayPal' }).check();
+        const parts = [
+          ...[`${form.firstName} ${form.lastName}`, form.company],
+          ...(form.address === text ? [text] : ['148', 'Orange', 'Alley']),
+          ...[form.city, form.state, '62701', 'United States'],
+        ];
+        await expect(page.getByText('Change')).toHaveCount(2);
+        expect.soft(await partsOnScreen(page, 'Billed to', parts), `payment, ${set.join()}`).toEqual(parts);
+      }
+      await page.getByRole('button', { name: 'Complete Order' }).click();
+      await page.getByText(/^TNG-/).waitFor();
+      const lines = ['148', 'Orange', 'Alley', details.city, details.state, '62701', 'United States'];
+      expect(await partsOnScreen(page, 'Billed to', lines)).toEqual(lines);
+    });
 
   test('doesn’t reorder our words in search results and the assistant’s replies', async ({ page }) => {
     await page.goto('/search?q=שלום');

@@ -6,7 +6,9 @@ import type {
   FormStep,
 } from '../../src/domain/checkout';
 import { countries, emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
-import { fieldLabels, stepErrors } from '../../src/content/forms/checkoutForm';
+import { stepErrors } from '../../src/content/forms/checkoutForm';
+import { fieldLabels } from '../../src/content/forms/checkoutLabels';
+import { detailRows } from '../../src/content/shop/typedDetails';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
@@ -420,4 +422,10 @@ test('regions and postal codes have each country’s own names', () => {
     ['County', 'Postcode'],
     ['State or territory', 'Postcode'],
   ]);
+});
+
+test('the payment step and the receipt show every typed detail', () => {
+  const shown = detailRows.flatMap(({ lines }) => lines(goodForm)).join('\n');
+  const { nameOnCard: _card, country: _country, paymentMethod: _method, ...typed } = goodForm;
+  for (const text of [...Object.values(typed), 'United States', 'Credit Card']) expect(shown).toContain(text);
 });

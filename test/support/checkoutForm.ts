@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../src/content/forms/checkoutForm';
+import { fieldLabels } from '../../src/content/forms/checkoutLabels';
 import type { CardSecrets, CheckoutForm, CheckoutTextField } from '../../src/domain/checkout';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 

@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../src/content/forms/checkoutForm';
+import { fieldLabels } from '../../src/content/forms/checkoutLabels';
 import type { BillingAddress, ContactInfo, FormStep } from '../../src/domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
 

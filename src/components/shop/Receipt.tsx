@@ -1,11 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { company } from '../../content/company';
-import { paymentMethodLabels } from '../../content/shop/checkoutPage';
-import { postalLines } from '../../content/shop/postalLines';
-import type { FormStep, OrderDetails, BillingAddress, ContactInfo } from '../../domain/checkout';
-import { formSteps } from '../../domain/checkout';
+import type { DetailRow } from '../../content/shop/typedDetails';
+import { detailRows } from '../../content/shop/typedDetails';
+import type { OrderDetails } from '../../domain/checkout';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import { LANGUAGE } from '../../domain/language';
@@ -25,29 +23,8 @@ interface ReceiptProps {
   readonly next?: ReactNode;
 }
 
-interface DetailRow {
-  readonly label: string;
-  /** Returns the row's content; an empty string omits the row. */
-  readonly of: (details: OrderDetails) => ReactNode;
-  /** True for our own words, which may be translated. Typed text is marked as not translatable. */
-  readonly isOurs?: true;
-}
-
-const detailRows: Readonly<Record<FormStep, DetailRow>> = {
-  contact: { label: 'Email', of: ({ email }) => email },
-  billing: { label: 'Billed to', of: (details) => <PostalAddress to={details} /> },
-  payment: {
-    label: 'Payment method',
-    of: ({ paymentMethod }) => paymentMethodLabels[paymentMethod],
-    isOurs: true,
-  },
-};
-
 /** A placed order: facts, lines and totals. Prints as a receipt with our name at the top. */
 export function Receipt({ order, details, intro, children, next }: ReceiptProps) {
-  const rows = details
-    ? formSteps.map((step) => ({ ...detailRows[step], value: detailRows[step].of(details) }))
-    : [];
   return (
     <div className={styles.layout}>
       <section aria-labelledby="receipt" className={styles.order}>
@@ -69,20 +46,8 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
               <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
             </dd>
           </div>
-          {rows
-            .filter(({ value }) => value !== '')
-            .map(({ label, value, isOurs }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                {isOurs ? (
-                  <dd>{value}</dd>
-                ) : (
-                  <dd className={styles.typed} translate="no">
-                    {value}
-                  </dd>
-                )}
-              </div>
-            ))}
+          {details &&
+            detailRows.map((row) => <Detail key={row.label(details)} row={row} details={details} />)}
           <div className={styles.printOnly}>
             <dt>From</dt>
             <dd translate="no">
@@ -116,11 +81,19 @@ function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }
 
-function PostalAddress({ to }: { readonly to: ContactInfo & BillingAddress }) {
-  return postalLines(to).map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+function Detail({ row, details }: { readonly row: DetailRow; readonly details: OrderDetails }) {
+  const text = row.lines(details).join('\n');
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{row.label(details)}</dt>
+      {row.isOurs ? (
+        <dd>{text}</dd>
+      ) : (
+        <dd className={styles.typed} translate="no">
+          {text}
+        </dd>
+      )}
+    </div>
+  );
 }

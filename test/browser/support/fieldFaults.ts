@@ -128,3 +128,28 @@ export const mixedTexts = (page: Page) =>
       .filter(isMixed)
       .map((text) => text.slice(0, 200));
   });
+
+/** Returns parts of the text beside a term in their order on screen, by line and from left to right. */
+export const partsOnScreen = (page: Page, term: string, parts: readonly string[]) =>
+  page
+    .locator('dt', { hasText: term })
+    .locator('+ dd')
+    .evaluate((shown, wanted) => {
+      // The parts are in one text. Each is looked for after the one before.
+      const text = shown.firstChild;
+      let from = 0;
+      const boxes = wanted.flatMap((part) => {
+        const start = text?.textContent?.indexOf(part, from) ?? -1;
+        if (!text || start < 0) return [];
+        from = start + part.length;
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, from);
+        const { left, top } = range.getBoundingClientRect();
+        return [{ part, left, top }];
+      });
+      const isAbove = (a: { top: number }, b: { top: number }) => a.top < b.top - 8;
+      return boxes
+        .toSorted((a, b) => (isAbove(a, b) ? -1 : isAbove(b, a) ? 1 : a.left - b.left))
+        .map(({ part }) => part);
+    }, parts);

@@ -338,7 +338,7 @@ describe('/checkout', () => {
     await step('Payment');
     await payWithPayPal(user);
     expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
-      'Ada OkaforOkafor & Daughters10 Downing StreetLondonSW1A 2AAUnited Kingdom',
+      'Ada Okafor Okafor & Daughters 10 Downing Street London SW1A 2AA United Kingdom',
     );
   });
 

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '../../../components/forms/useForm';
-import { fieldLabels, stepErrors } from '../../../content/forms/checkoutForm';
+import { stepErrors } from '../../../content/forms/checkoutForm';
+import { fieldLabels } from '../../../content/forms/checkoutLabels';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type {
