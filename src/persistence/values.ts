@@ -157,7 +157,10 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
           }
         }
       }
-      return at === 0 ? stamps : { ...stamps, ...changes };
+      if (at === 0) return stamps;
+      const next = { ...stamps, ...changes };
+      latestTimes.set(next, Math.max(latestTime(stamps), at));
+      return next;
     },
 
     /** Counts the list items that this release can't use. */
@@ -168,11 +171,20 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
   };
 }
 
+/** The latest time of stamps, so that not every action looks through all of them. */
+const latestTimes = new WeakMap<Stamps, number>();
+
+function latestTime(stamps: Stamps): number {
+  return latestTimes.get(stamps) ?? latestUntil(Infinity, stamps);
+}
+
+function latestUntil(horizon: number, stamps: Stamps): number {
+  return Object.values(stamps).reduce((latest, { at }) => (at <= horizon ? Math.max(latest, at) : latest), 0);
+}
+
 /** Returns the time, or the one after the latest stamp. Ignores stamps from a clock that was more than a day ahead. */
 function nextTime(stamps: Stamps, time: number): number {
   const horizon = time === 0 ? Infinity : time + DAY;
-  return Object.values(stamps).reduce(
-    (latest, { at }) => (at <= horizon ? Math.max(latest, at + 1) : latest),
-    Math.max(1, time),
-  );
+  const latest = latestTime(stamps);
+  return Math.max(1, time, (latest <= horizon ? latest : latestUntil(horizon, stamps)) + 1);
 }

@@ -27,6 +27,8 @@ export function RangeField({ id, label, value, min, max, step, onChange, format 
       <input
         id={id}
         type="range"
+        // Firefox would restore an old position after a reload, beside the saved value.
+        autoComplete="off"
         className={styles.range}
         value={value}
         min={min}
