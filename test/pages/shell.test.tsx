@@ -67,7 +67,7 @@ describe('A list that the visitor returns to', () => {
       status: card.getByRole('status', { hidden: true }),
       goBack: async () => {
         await act(() => router.navigate(-1));
-        await screen.findByRole('main', { name: /six products/i });
+        await screen.findByRole('main', { name: /products/i });
       },
     };
   };

@@ -153,7 +153,7 @@ describe('Bad saved state', () => {
       ['quantity true', { quantity: true }],
       ['quantity 100', { quantity: 100 }],
       ['quantity null (NaN)', { quantity: null }],
-      ['an unknown product', { productId: 'perpetual-motion' }],
+      ['an unknown product', { productId: 'no product' }],
       ['billing weekly', { billing: 'weekly' }],
     ])('%s is left out and counted, and the valid line is restored', async (_title, over) => {
       const { select } = await open(withLine(line(over)));
@@ -167,7 +167,7 @@ describe('Bad saved state', () => {
     });
 
     test('an unknown product that was removed isn’t counted', async () => {
-      const { select } = await open(withLine(undefined, 'cart/lines/perpetual-motion:monthly'));
+      const { select } = await open(withLine(undefined, 'cart/lines/no product:monthly'));
       expect(select(selectDroppedCount)).toBe(0);
     });
 

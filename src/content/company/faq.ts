@@ -1,8 +1,9 @@
-import { MONTHS_PER_YEAR, monthsPaidPerYear, refundAfter } from '../../domain/billing';
+import { MONTHS_PER_YEAR, billingPeriods, monthsPaidPerYear, refundAfter } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
-import { inWords } from '../../domain/numerals';
+import { enumerated, inWords } from '../../domain/numerals';
 import type { FaqCategoryId } from '../anchors.computed';
 import { faqCategoryIds, faqCategoryTitles } from '../anchors.computed';
+import { billingTexts } from '../billing';
 import { company } from '../company';
 import { figures } from '../figures';
 import { paths } from '../paths';
@@ -20,6 +21,13 @@ import { commitments, terms } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion } from '../types';
+
+const otherPeriods = enumerated(
+  billingPeriods
+    .filter((billing) => billing !== 'yearly')
+    .map((billing) => billingTexts[billing].label.toLowerCase()),
+  'or',
+);
 
 export const faqPage = {
   meta: {
@@ -168,7 +176,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'cheaper-by-the-year',
       question: 'Is yearly billing cheaper?',
-      answer: `Yes. A year costs as much as ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That’s ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, a savings of about ${MAX_YEARLY_SAVING}. You can also pay monthly.`,
+      answer: `Yes. A year costs as much as ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That’s ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, a savings of about ${MAX_YEARLY_SAVING}. You can also pay ${otherPeriods}.`,
     },
     {
       id: 'extra-costs',

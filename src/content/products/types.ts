@@ -62,7 +62,7 @@ export interface Specification {
 }
 
 /**
- * Texts of a product page that aren't in the catalog or the summary. `products.test.ts` checks the minimum number
+ * Texts of a product page that aren't in the catalog or the summary. `lists.test.ts` checks the minimum number
  * of items in each list.
  */
 export interface ProductDetail {

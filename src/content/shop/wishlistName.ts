@@ -1,5 +1,5 @@
-/** The wishlist's name as a title and within a sentence; every text takes it from here. */
-export const wishlistName = { title: 'Wishlist', inText: 'wishlist' } as const;
+/** The wishlist's name as a title and within a sentence, with the verb after it; every text takes them from here. */
+export const wishlistName = { title: 'Wishlist', inText: 'wishlist', is: 'is' } as const;
 
 /** Returns the accessible name of a heart button. */
 export const addToWishlistLabel = (product: string) => `Add ${product} to ${wishlistName.inText}`;

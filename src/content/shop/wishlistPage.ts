@@ -11,7 +11,7 @@ export const wishlistPage = {
   heading: wishlistName.title,
   lead: 'Products you saved for later. The list stays on this device.',
   empty: {
-    title: `Your ${wishlistName.inText} is empty`,
+    title: `Your ${wishlistName.inText} ${wishlistName.is} empty`,
     text: 'Tap the heart on a product to save it here.',
   },
   shared: {
