@@ -39,6 +39,7 @@ export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
         </output>
         <input
           id="position"
+          autoComplete="off"
           type="range"
           min={1}
           max={Math.max(1, entries.length)}
