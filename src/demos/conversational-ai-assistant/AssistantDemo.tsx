@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../components/shop/OrderSummary';
 import { Button } from '../../components/ui/Button';
-import { focusAfterRender } from '../../components/hooks/focus';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/fields/TextField';
 import { paths } from '../../content/paths';
@@ -17,7 +16,7 @@ import { DemoOffer } from '../shared/DemoOffer';
 import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
 import { Evaluation } from './Evaluation';
-import { MAX_CHARACTERS } from './message';
+import { MAX_CHARACTERS } from './reply';
 import { useConversation } from './useConversation';
 
 const suggestions = [
@@ -30,7 +29,7 @@ const suggestions = [
 
 export function Demo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
-  const { turns, say, accept, startOver } = useConversation();
+  const { turns, say, press, edit, startOver } = useConversation();
   const [typed, setTyped] = useState('');
   const chat = useRef<HTMLDivElement>(null);
 
@@ -46,18 +45,7 @@ export function Demo() {
     <>
       <div className={styles.desk}>
         <section className={styles.chat} aria-label="Chat">
-          <Conversation
-            ref={chat}
-            turns={turns}
-            onUndo={() => {
-              accept({ kind: 'undo' });
-            }}
-            onAsk={say}
-            onAccept={(command) => {
-              accept(command);
-              focusAfterRender('message');
-            }}
-          />
+          <Conversation ref={chat} turns={turns} onEdit={edit} onPress={press} onAsk={say} />
           <form className={styles.form} onSubmit={send}>
             <TextField
               id="message"

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { shorten } from '../../domain/typedText';
 import { useAppSelector } from '../../store/hooks';
 import styles from './AssistantDemo.module.css';
 import { exampleTurns } from './example.computed';
-import type { Command } from './message';
+import type { Proposal } from './proposal';
 import { selectLastCommand } from './reply';
 import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
@@ -15,8 +16,8 @@ interface ConversationProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The visitor's turns. If there are none, an example is shown. */
   readonly turns: readonly Turn[];
-  readonly onUndo: () => void;
-  readonly onAccept: (command: Command) => void;
+  readonly onEdit: (proposal: Proposal) => void;
+  readonly onPress: (proposal: Proposal, label: string) => void;
   readonly onAsk: (question: string) => void;
 }
 
@@ -24,19 +25,26 @@ interface ConversationProps {
 const ABOVE_LATEST = 16;
 /** Puts the log in the Tab order, so that keyboard users can scroll it. */
 const TAB_STOP = 0;
+/** Lets a reply receive focus after its button was pressed. */
+const FOCUSABLE = -1;
 
 /** Maximum message length to show, in characters, so that a pasted page doesn't fill the log. */
 const MAX_CHARACTERS_SHOWN = 300;
 
 /** Shows the conversation. Announces each reply and scrolls to the latest message. */
-export function Conversation({ ref: log, turns, onUndo, onAccept, onAsk }: ConversationProps) {
+export function Conversation({ ref: log, turns, onEdit, onPress, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
   const isExample = turns.length === 0;
+  const press = (proposal: Proposal, label: string) => {
+    onPress(proposal, label);
+    // The pressed button disappears.
+    focusAfterRender(`reply-${turns.length}`);
+  };
   useEffect(() => {
     if (!log.current || !latest.current || isExample) return;
     log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
-  }, [log, turns, isExample]);
+  }, [log, turns.length, isExample]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
       {isExample && <p className={styles.note}>Sample conversation. Ask a question to start your own.</p>}
@@ -52,18 +60,18 @@ export function Conversation({ ref: log, turns, onUndo, onAccept, onAsk }: Conve
               {shorten(said, MAX_CHARACTERS_SHOWN)}
             </p>
           )}
-          <div className={styles.reply}>
+          <div id={`reply-${id}`} tabIndex={FOCUSABLE} className={styles.reply}>
             <VisuallyHidden>Assistant: </VisuallyHidden>
             <ReplyView
               reply={reply}
-              onAccept={onAccept}
+              isLatest={!isExample && place === turns.length - 1}
               onAsk={onAsk}
+              onEdit={onEdit}
+              onPress={press}
               onUndo={
                 reply.change !== null && reply.change === last?.id
                   ? () => {
-                      // The focused button disappears, so move focus to the log.
-                      log.current?.focus({ preventScroll: true });
-                      onUndo();
+                      press({ kind: 'undo', id: last.id, rows: [] }, 'Undo');
                     }
                   : undefined
               }

@@ -1,40 +1,35 @@
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
-import type { Command } from './message';
-import type { Reply } from './reply';
-import { commandText } from './replyTexts';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import styles from './AssistantDemo.module.css';
+import type { Proposal } from './proposal';
+import { labelOf } from './proposal';
+import { ProposalForm } from './ProposalForm';
+import type { Reply } from './reply';
 
 interface ReplyViewProps {
   readonly reply: Reply;
-  /** Undoes the change in this reply; undefined if that isn't possible. */
+  /** Whether this is the latest reply, whose proposal can be changed and pressed. */
+  readonly isLatest: boolean;
+  /** Undoes the change in this reply; undefined if that isn’t possible. */
   readonly onUndo: (() => void) | undefined;
-  /** Carries out a command that this reply offers. */
-  readonly onAccept: (command: Command) => void;
+  readonly onEdit: (proposal: Proposal) => void;
+  readonly onPress: (proposal: Proposal, label: string) => void;
   /** Asks a question that this reply suggests. */
   readonly onAsk: (question: string) => void;
 }
 
 /** Shows a reply with its buttons and links. */
-export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
-  const { text, isQuote, links, commands, questions } = reply;
+export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress, onAsk }: ReplyViewProps) {
+  const { text, isQuote, links, questions, proposal } = reply;
   const [first, ...others] = text;
-  if (first === undefined) return <p aria-hidden="true">…</p>;
-  const buttons = [
-    ...commands.map((command) => ({
-      label: commandText(command),
-      onPress: () => {
-        onAccept(command);
-      },
-    })),
-    ...questions.map((question) => ({
-      label: question,
-      onPress: () => {
-        onAsk(question);
-      },
-    })),
-  ];
+  const proposed =
+    proposal &&
+    labelOf(
+      { ...proposal },
+      proposal.rows.flatMap(({ from }) => from ?? []),
+    );
   return (
     <>
       {isQuote ? (
@@ -47,11 +42,17 @@ export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
       {others.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {(buttons.length > 0 || links.length > 0 || onUndo) && (
+      {(questions.length > 0 || links.length > 0 || onUndo) && (
         <p className={styles.actions}>
-          {buttons.map(({ label, onPress }) => (
-            <Button key={label} variant="outline" onClick={onPress}>
-              {label}
+          {questions.map((question) => (
+            <Button
+              key={question}
+              variant="outline"
+              onClick={() => {
+                onAsk(question);
+              }}
+            >
+              {question}
             </Button>
           ))}
           {links.map(({ to, label }) => (
@@ -66,6 +67,15 @@ export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
           )}
         </p>
       )}
+      {proposal &&
+        (isLatest ? (
+          <>
+            <VisuallyHidden>Proposed: {proposed}. Press the button below, or say “yes.”</VisuallyHidden>
+            <ProposalForm proposal={proposal} onEdit={onEdit} onPress={onPress} />
+          </>
+        ) : (
+          <p className={styles.note}>Proposed: {proposed}</p>
+        ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { faqCategories } from '../../content/company/faq';
 import { aboutPage } from '../../content/company/about';
 import type { MemberId } from '../../content/anchors.computed';
 import { memberIds, people } from '../../content/anchors.computed';
+import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import type { PlanId } from '../../content/pricing/plans';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
@@ -15,14 +16,14 @@ import { catalog, productOf } from '../../content/products/catalog';
 import type { ProductDetail } from '../../content/products/types';
 import { productDetails } from '../../content/lists/productDetails';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
-import { commitments } from '../../content/commitments';
+import { commitments, terms } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/lists/titles.computed';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { taxesInWords } from '../../content/taxes';
-import { monthsPaidPerYear, priceForPeriod } from '../../domain/billing';
+import { longerPeriods, monthsPaidPerYear, priceForPeriod } from '../../domain/billing';
 import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated, inWords, percent } from '../../domain/numerals';
@@ -144,10 +145,7 @@ function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPa
   };
 }
 
-const { right, messages } = evaluation;
-const accuracy = fact(
-  `In our test, ${percent(right / messages)} of my answers were right: ${right} of ${messages} messages, written by two people who didn’t know me. See “How often it’s right” below.`,
-);
+const { conversations, questions: askedOften, answered, requests, meant, nearlyMeant } = evaluation;
 
 /** Answers that don't depend on the context. */
 export const answers = {
@@ -158,16 +156,17 @@ export const answers = {
   praise: fact('Thank you. Is there anything else I can look up?'),
   ok: fact('Sounds good. Anything else I can look up?'),
   no: fact('All right. To reverse my last change, say “undo.”'),
-  yes: fact('I’m not sure what you’re saying yes to. What would you like me to do?'),
+  yes: fact('There’s nothing to confirm right now. What would you like to do?'),
   bot: fact(
     `I’m a chatbot, not a person, made by ${company.fullName}. I run in your browser and know only this site and your cart.`,
     demonstration,
   ),
   help: fact(
-    'Ask me about products, prices, policies, or the company, such as “How do I cancel?” I can change your cart, too: “add Fraud Shield yearly,” “make it three,” “swap it for Customer Insight Analytics,” “what’s my total?” or “undo.”',
+    'Ask me about products, prices, policies, or the company, such as “How do I cancel?” Or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “undo.” I show you the change, and you press the button.',
   ),
-  accuracy,
-  'own test': accuracy,
+  accuracy: fact(
+    `In ${conversations} conversations by people who didn’t know me, I answered ${percent(answered / askedOften)} of the questions correctly, and ${percent((meant + nearlyMeant) / requests)} of the changes I proposed were as meant, or one correction away. See “How often it’s right” below.`,
+  ),
   joke: fact('A retailer asked me for a dynamic price. I told him, and then I told him another one.'),
   insult: fact(
     `I’m sorry. A person can help you better: call ${phone.display} or email ${email.general}.`,
@@ -175,6 +174,10 @@ export const answers = {
   ),
   complaint: fact(
     `I’m sorry I got that wrong. Try asking another way, or reach a person at ${phone.display} or ${email.general}.`,
+    contact,
+  ),
+  'site trouble': fact(
+    `I’m sorry about that. Reload the page first. If that doesn’t help, tell a person what happened: call ${phone.display} or email ${email.general}.`,
     contact,
   ),
   'what do you mean': fact(
@@ -189,7 +192,6 @@ export const answers = {
     about,
   ),
   about: asked('what-do-you-do'),
-  age: fact(`${company.fullName} was founded in ${company.founded} by ${company.founder}.`, about),
   location: fact(
     `${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
     contact,
@@ -280,7 +282,7 @@ export const answers = {
     page(paths.checkout, checkoutPage.meta.title),
   ),
   'change the cart': fact(
-    'Just tell me: “add Fraud Shield yearly,” “make it two,” “make it monthly,” “remove Fraud Shield,” or “undo.” You can also make these changes on the cart page.',
+    'Tell me: “add Fraud Shield yearly,” “make it two,” “remove it,” or “undo.” I show you the change, and you press the button. You can also make these changes on the cart page.',
     page(paths.cart, 'Cart'),
   ),
   catalog: fact(`${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`, shop),
@@ -319,6 +321,14 @@ export const answers = {
       .join(' ')}`,
     page(`${paths.faq}#where-to-start`, 'FAQ'),
   ),
+  quote: fact(
+    `For a written quote, email ${email.sales}. Product prices are fixed, with no discount for volume: name a product and a number, and I’ll work out the total.`,
+    contact,
+  ),
+  'not sold': fact(
+    `No, we only sell software for online stores. ${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`,
+    shop,
+  ),
   trial: fact(
     `There’s no free trial, but you can try ${counted(demoIds.length, 'live demo')} on this site, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
     page(paths.demos, 'Live demos'),
@@ -336,6 +346,16 @@ export const answers = {
   'add ons': asked('extra-costs'),
   yearly: asked('cheaper-by-the-year'),
   refund: asked('money-back'),
+  'refund time': {
+    text: `No page says how long a refund takes to arrive. You get your money back if you write to us within ${terms.moneyBackPeriod}, and support answers within ${commitments.supportHours} hours.`,
+    source: page(`${paths.faq}#money-back`, 'FAQ'),
+    isPartial: true,
+  },
+  invoice: {
+    text: `Each order has a printable receipt under “Your orders,” which shows the tax. It has no place for a VAT ID or a company name. For an invoice with one, email ${email.general}.`,
+    source: page(paths.orders, 'Your orders'),
+    isPartial: true,
+  },
   cancel: asked('how-to-leave'),
   'change plan': asked('cancel-or-change'),
   limits: asked('reaching-a-limit'),
@@ -439,7 +459,8 @@ export const productAnswers = catalog.map(({ id }) => {
   });
   return {
     ...productAnswer(id),
-    ownAnswers: Object.fromEntries<SiteAnswer>([
+    id,
+    answers: Object.fromEntries<SiteAnswer>([
       ...own,
       ['mistakes', ofProduct(id, mistakesOf(id))],
       [
@@ -470,11 +491,15 @@ export const allPlans: SiteAnswer = {
 /** The answer about prices if nothing was named. */
 export const allPrices = asked('what-it-costs');
 
-/** The answer about yearly prices if nothing was named. */
-export const yearlyPrices: SiteAnswer = {
-  ...asked('cheaper-by-the-year'),
-  isQuote: false,
-  text: `Billed yearly, before tax: ${byPrice.map(({ name, priceCents }) => `${name} ${formatMoney(priceForPeriod(priceCents, 'yearly'))}`).join('; ')}. Plans: Starter ${planPriceText('starter', 'yearly')}, Professional ${planPriceText('professional', 'yearly')}.`,
+/** The answer about prices of longer billing periods if nothing was named. */
+export const longerPrices: SiteAnswer = {
+  text: longerPeriods
+    .map(
+      (period) =>
+        `Billed ${billingTexts[period].label.toLowerCase()}, before tax: ${byPrice.map(({ name, priceCents }) => `${name} ${formatMoney(priceForPeriod(priceCents, period))}`).join('; ')}.`,
+    )
+    .join(' '),
+  source: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ'),
 };
 
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({

@@ -1,4 +1,4 @@
-import { maskedWords } from './slots';
+import { maskedWords } from './words';
 
 /** A linear classifier with words, pairs of words, and letter trigrams as features. */
 export interface Classifier<Name extends string> {
@@ -14,12 +14,12 @@ export interface Guess<Name extends string> {
 
 /** Looked up once, because a lookup of a global takes longer than `exp` in Jest's sandbox. */
 const { exp } = Math;
-const EPOCHS = 10;
+const EPOCHS = 14;
 const LEARNING_RATE = 3;
 /** Minimum number of examples with a feature. Rarer ones take half the bytes and don't help with new messages. */
-const MIN_COUNT = 6;
+const MIN_COUNT = 3;
 /** Minimum absolute weight to keep. */
-const MIN_WEIGHT = 1;
+const MIN_WEIGHT = 1.5;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
 const MIN_ERROR = 0.005;
 /** Absolute weight to which larger ones are clamped. */
@@ -40,6 +40,9 @@ function featuresOf(text: string): readonly string[] {
     const padded = ` ${word} `;
     features.add(padded);
     features.add(`${words[place - 1] ?? '^'} ${word}`);
+    if (/^(?:out|off|away|back|in|to)$/u.test(word))
+      for (const verb of words.slice(Math.max(0, place - 5), Math.max(0, place - 1)))
+        features.add(`${verb} … ${word}`);
     if (word.startsWith('<')) return;
     for (let start = 0; start + 3 <= padded.length; start += 1) features.add(padded.slice(start, start + 3));
   });

@@ -1,9 +1,6 @@
 import type { answers } from './answers';
 
-/**
- * Requests to change the cart, or to leave it as it is. Those of a kind are worded alike; the numbers, the products,
- * and the cart tell them apart.
- */
+/** Requests to change the cart. Those of a kind are worded alike: products, numbers, and the cart tell them apart. */
 export const requestKinds = {
   add: 'set',
   quantity: 'set',
@@ -13,7 +10,6 @@ export const requestKinds = {
   keep: 'keep',
   swap: 'swap',
   undo: 'undo',
-  leave: 'leave',
 } as const;
 export type RequestIntent = keyof typeof requestKinds;
 
@@ -22,42 +18,20 @@ export const openIntents = [
   'cart',
   'samples',
   'next payment',
-  'unstated',
   'info',
   'price',
   'rated',
   'same',
   'compare',
-  'cheaper',
   'plans',
   'team',
+  'leave',
   'off topic',
 ] as const;
 type OpenIntent = (typeof openIntents)[number];
 
 /** The topic of a message, which decides how it is answered. Each has a heading in `phrases.txt`. */
 export type Intent = keyof typeof answers | OpenIntent | RequestIntent;
-
-const smallTalk: ReadonlySet<Intent> = new Set([
-  'hello',
-  'how are you',
-  'thanks',
-  'bye',
-  'praise',
-  'ok',
-  'no',
-  'yes',
-  'joke',
-  'insult',
-  'complaint',
-  'what do you mean',
-  'off topic',
-]);
-
-/** Tests for an intent that often comes with another, and whose first phrase makes no useful suggestion. */
-export function isSmallTalk(intent: Intent): boolean {
-  return smallTalk.has(intent);
-}
 
 export function isRequest(intent: Intent): intent is RequestIntent {
   return Object.hasOwn(requestKinds, intent);

@@ -1,64 +1,138 @@
+import { catalog, productOf } from '../../content/products/catalog';
 import { productIds } from '../../content/slugs';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
-import { isQuantity } from '../../domain/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
+import type { Context } from './context';
 import type { RequestIntent } from './intents';
-import type { Command, Context, Doubt, HeldLine, Item, Request } from './message';
-import { defaultBilling } from './message';
-import type { Pronoun, Slot } from './slots';
-import { hasAny, plainWordsOf } from './slots';
+import type { Line, Row } from './proposal';
+import { sameLine } from './proposal';
+import type { Token } from './words';
+import { has, otherWords, wordsIn } from './words';
 
-/** The products, numbers, and periods of a request. */
-interface Named {
+/** What to say above a proposal. */
+export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'not in cart' | 'nothing';
+
+/** Changes that a request asks for. */
+export interface Wish {
+  readonly rows: readonly Row[];
+  readonly note: Note;
+}
+
+interface Item {
+  readonly productId: ProductId;
+  /** Null if not said. */
+  readonly quantity: number | null;
+  readonly billing: BillingPeriod | null;
+}
+
+/** A request with everything that its meaning depends on. */
+interface Told {
+  readonly intent: RequestIntent;
+  readonly tokens: readonly Token[];
+  readonly said: string;
+  readonly words: string;
+  readonly context: Context;
+  readonly lines: readonly Line[];
   readonly items: readonly Item[];
-  /** Products that the message speaks of as the old ones or as exceptions: “instead of …”, “not …”. */
+  /** Products that the message speaks of as the old ones or as exceptions: “instead of …”, “but …”. */
   readonly old: readonly Item[];
   /** A number or period that belongs to no product. */
   readonly number: number | null;
   readonly billing: BillingPeriod | null;
-  /** True if the last period may mean all products or only the last one. */
-  readonly isPeriodOpen: boolean;
   readonly factor: number | null;
   readonly isAll: boolean;
-  readonly isChoice: boolean;
-  readonly pronoun: Pronoun | null;
-  readonly slots: readonly Slot[];
-  readonly words: string;
+  readonly isPlural: boolean;
 }
 
-/** A request with what it may refer to. */
-interface Told extends Named {
-  readonly context: Context;
-  readonly lines: readonly HeldLine[];
-}
-
-type Found = { -readonly [Key in keyof Item]: Item[Key] };
-
-const pluralNouns = /\b(?:others|things|items|ones|bits|positions|stuff|crap)\b/u;
+/** The period of an addition that names none. */
+const [defaultBilling] = billingPeriods;
 
 /**
- * Assigns numbers and periods to products. A number belongs to the next product or, before an “and” or at the end,
- * to the previous one. A period at the end applies to all products without one.
+ * Reads a request of a known kind as changes to the cart. What it leaves open is guessed, because the visitor sees
+ * the changes and can change them before pressing a button.
  */
-function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
-  const isPlainHint = (slot: Slot, place: number) =>
-    slot.kind === 'product' && slot.by === 'hint' && !isListed(slots, place);
-  const isOnlyHinted = slots.every((slot, place) => slot.kind !== 'product' || isPlainHint(slot, place));
-  const items: Found[] = [];
-  const old: Found[] = [];
+export function wishOf(
+  intent: RequestIntent,
+  text: string,
+  tokens: readonly Token[],
+  context: Context,
+  lines: readonly Line[],
+): Wish {
+  const words = otherWords(tokens);
+  const told: Told = {
+    intent,
+    tokens,
+    said: wordsIn(text).join(' '),
+    words,
+    context,
+    lines,
+    ...itemsIn(tokens, intent === 'swap'),
+    factor: tokens.find((token) => token.kind === 'factor')?.factor ?? null,
+    isAll: has(tokens, 'all') || /\b(?:lot|each)\b/u.test(words),
+    isPlural:
+      has(tokens, 'them') || /\b(?:others|things|items|products|bits|stuff|crap|each|rest)\b/u.test(words),
+  };
+  const numbers = [told.number, ...told.items.map(({ quantity }) => quantity)];
+  const isValid = numbers.every((number) => number === null || isQuantity(number) || number === 0);
+  const wish = rowsOf(told);
+  return isValid ? wish : { ...wish, note: 'quantity' };
+}
+
+function rowsOf(told: Told): Wish {
+  switch (told.intent) {
+    case 'add':
+    case 'quantity':
+    case 'rebill':
+      return setting(told);
+    case 'remove':
+    case 'empty':
+      return removal(told);
+    case 'keep':
+      return keeping(told);
+    case 'swap':
+      return replacement(told);
+    case 'undo': {
+      // After Undo, “put it back” means to do it again.
+      const rows = told.context.undone.map(({ from, to }) => ({
+        from: sameLine(told.lines, to) ?? null,
+        to: from ?? { ...to, quantity: 0 },
+      }));
+      return rows.length > 0 ? { rows, note: 'this' } : setting({ ...told, intent: 'add' });
+    }
+  }
+}
+
+/**
+ * Assigns numbers and periods to products. A number belongs to the next product or, before an “and” or at the end, to
+ * the previous one. A period at the end applies to all products without one.
+ */
+function itemsIn(tokens: readonly Token[], isSwap: boolean) {
+  const isListed = (at: number) => isByItself(tokens, at);
+  const isPlainHint = (token: Token, at: number) =>
+    token.kind === 'product' && token.by === 'hint' && !isListed(at);
+  const isOnlyHinted = tokens.every((token, at) => token.kind !== 'product' || isPlainHint(token, at));
+  const items: { -readonly [Key in keyof Item]: Item[Key] }[] = [];
+  const old: Item[] = [];
   let number: number | null = null;
   let billing: BillingPeriod | null = null;
   let isOld = false;
   let isAfterAnd = true;
-  let isShared = false;
-  const last = () => items.at(-1);
-  for (const [place, slot] of slots.entries()) {
-    switch (slot.kind) {
+  const assign = () => {
+    const item = items.at(-1);
+    if (number === null || item?.quantity !== null) return;
+    item.quantity = number;
+    number = null;
+  };
+  for (const [at, token] of tokens.entries()) {
+    switch (token.kind) {
       case 'product': {
-        if (isPlainHint(slot, place) && !isOnlyHinted && !isSwap) break;
-        if (!isOld && items.some(({ productId }) => productId === slot.productId) && number === null) break;
-        (isOld ? old : items).push({ productId: slot.productId, quantity: number, billing });
+        const { productId } = token;
+        const isRepeated = !isOld && number === null && items.some((item) => item.productId === productId);
+        if (isRepeated || (isPlainHint(token, at) && !isOnlyHinted && !isSwap)) break;
+        if (isOld) old.push({ productId, quantity: number, billing });
+        else items.push({ productId, quantity: number, billing });
         number = null;
         billing = null;
         isOld = false;
@@ -66,378 +140,290 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
         break;
       }
       case 'number':
-        // “Two, one for each shop”.
-        if (
-          !isOld &&
-          !(
-            slot.number === 1 &&
-            (number ?? last()?.quantity ?? null) !== null &&
-            /^(?:for|per)$/u.test(plainWordsOf(slots.slice(place + 1, place + 2)))
-          )
-        )
-          number = slot.number;
+        if (!isOld) ({ number } = token);
         isOld = false;
         break;
       case 'period': {
-        const item = last();
-        isShared = slots[place - 1]?.kind === 'comma';
+        const item = items.at(-1);
         if (isOld) isOld = false;
-        else if (item?.billing === null && !isAfterAnd) item.billing = slot.billing;
-        else billing = slot.billing;
+        else if (item?.billing === null && !isAfterAnd) item.billing = token.billing;
+        else ({ billing } = token);
         break;
       }
       case 'and':
-        assign();
-        isAfterAnd = true;
-        isOld = false;
-        break;
       case 'comma':
         assign();
+        isAfterAnd ||= token.kind === 'and';
         isOld = false;
         break;
       case 'not':
       case 'except':
       case 'instead':
         assign();
-        // “Sorry, but I want two, but yearly” excepts nothing.
+        // “I want two, but yearly” excepts nothing.
         isOld =
-          slot.kind !== 'except' ||
-          ((hasAny(slots, 'all') || (place > 0 && slots[place - 1]?.kind !== 'comma')) &&
-            hasAny(slots.slice(place), 'product', 'number'));
+          token.kind !== 'except' ||
+          ((has(tokens, 'all') || (at > 0 && tokens[at - 1]?.kind !== 'comma')) &&
+            has(tokens.slice(at), 'product', 'number'));
         break;
       case 'all':
-      case 'each':
       case 'factor':
       case 'fewer':
+      case 'it':
       case 'more':
-      case 'or':
-      case 'pronoun':
+      case 'them':
       case 'word':
     }
   }
   assign();
-  /** Gives a number after a product to it, as in “Fraud Shield x3”. */
-  function assign() {
-    const item = last();
-    if (number === null || item?.quantity !== null) return;
-    item.quantity = number;
-    number = null;
-  }
-  const words = plainWordsOf(slots);
   const withPeriod = items.filter((item) => item.billing !== null);
-  const isAtEnd = withPeriod.length === 1 && last() === withPeriod[0];
-  const shared = billing ?? (isAtEnd ? (last()?.billing ?? null) : null);
-  const isCounted = items.length > 1 && items.every(({ quantity }) => quantity !== null);
+  const shared = billing ?? (withPeriod.length === 1 ? (items.at(-1)?.billing ?? null) : null);
   return {
-    items: items.map((item) => ({
-      ...item,
-      billing: item.billing ?? shared,
-    })),
+    items: items.map((item): Item => ({ ...item, billing: item.billing ?? shared })),
     old,
     number,
     billing: items.length > 0 ? shared : billing,
-    isPeriodOpen: isAtEnd && !isShared && isCounted && !hasAny(slots, 'all', 'pronoun'),
-    factor: slots.find((slot) => slot.kind === 'factor')?.factor ?? null,
-    isAll: hasAny(slots, 'all') || /\blot\b/u.test(words),
-    isChoice: hasAny(slots, 'or') || (isOnlyHinted && items.length > 1),
-    pronoun: pronounIn(slots, pluralNouns.test(words) || hasAny(slots, 'each')),
-    slots,
-    words,
   };
 }
 
-function pronounIn(slots: readonly Slot[], isPlural: boolean): Pronoun | null {
-  const pronouns = slots.flatMap((slot) => (slot.kind === 'pronoun' ? [slot.pronoun] : []));
-  // “Two of them” are of one product.
-  const isCounted = slots.some(
-    ({ kind }, at) =>
-      kind === 'number' &&
-      plainWordsOf(slots.slice(at + 1, at + 2)) === 'of' &&
-      hasAny(slots.slice(at + 2, at + 4), 'pronoun'),
-  );
-  if (isCounted) return 'one';
-  if (pronouns.includes('both')) return 'both';
-  return isPlural ? 'several' : (pronouns.toSorted().at(-1) ?? null);
-}
-
 /** Tests whether a word for what a product does stands by itself: “the fraud and the chat, please”. */
-function isListed(slots: readonly Slot[], place: number): boolean {
-  const isEdge = (slot: Slot | undefined, words: RegExp) =>
-    slot === undefined || (slot.kind === 'word' ? words.test(slot.word) : slot.kind !== 'product');
+function isByItself(tokens: readonly Token[], at: number): boolean {
+  const isEdge = (token: Token | undefined, words: RegExp) =>
+    token === undefined || (token.kind === 'word' ? words.test(token.word) : token.kind !== 'product');
   return (
-    isEdge(slots[place - 1], /^(?:an?|the|also|add|need|want|give|gimme|take|get|put)$/u) &&
-    isEdge(slots[place + 1], /^(?:too|also|as|please|pls|in|out)$/u)
+    isEdge(
+      tokens[at - 1],
+      /^(?:an?|the|also|add|need|want|give|gimme|take|get|put|buy|order|keep|remove|delete|drop|ditch)$/u,
+    ) && isEdge(tokens[at + 1], /^(?:too|also|as|please|pls|in|out)$/u)
   );
 }
 
-/**
- * Reads a request of a known kind. What is missing or unclear becomes an offer of the likeliest commands.
- * @param lines the cart, for “it”, “twice as many”, and “keep only …”
- */
-export function readRequest(
-  kind: RequestIntent,
-  slots: readonly Slot[],
-  context: Context,
-  lines: readonly HeldLine[],
-): Request {
-  const named = namedIn(slots, kind === 'swap');
-  const { number, words, isAll } = named;
-  const isNamed = named.items.length + named.old.length > 0;
-  const items = isNamed ? named.items : referredTo(kind, { ...named, context, lines });
-  const told: Told = { ...named, items, context, lines };
-  const all = [
-    ...items,
-    ...named.old.filter((one) => items.every(({ productId }) => productId !== one.productId)),
-  ];
-  const numbers = [number, ...items.map(({ quantity }) => quantity)].filter((one) => one !== null);
-  if (
-    /^(?:add|remove|quantity|swap)$/u.test(kind) &&
-    numbers.some((one) => !isQuantity(one) && !(one === 0 && kind === 'quantity'))
-  )
-    return { kind: 'unread', why: 'quantity' };
-  switch (kind) {
-    case 'add':
-    case 'quantity':
-    case 'rebill':
-      return readSetting(kind, told);
-    case 'remove':
-    case 'empty': {
-      if (all.length > 0 && (kind === 'empty' || (isAll && named.old.length > 0))) return readKeep(told);
-      if (kind === 'empty' || (isAll && all.length === 0 && !isOther(words))) return done({ kind: 'empty' });
-      const [offered] = context.offered;
-      if (items.length === 0 && isPlural(named) && offered?.kind === 'remove') return done(offered);
-      return forTargets(targetsOf({ ...told, items: all }), (some) => ({
-        kind: 'remove',
-        items: some.map((item) => ({ ...item, quantity: item.quantity ?? number })),
-      }));
-    }
-    case 'keep':
-      return readKeep(told);
-    case 'swap':
-      return readSwap(told);
-    case 'undo':
-      return done({ kind: 'undo' });
-    case 'leave':
-      return { kind: 'unread', why: 'refused' };
-  }
-}
-
-function readRebilling(told: Told): Request {
-  const targets = targetsOf(told);
-  const to = (period: BillingPeriod) => (some: readonly Item[]) =>
-    ({ kind: 'rebill', productIds: some.map(idOf), billing: period }) as const;
-  const choices = billingPeriods.map((period) => to(period)(targets.items));
-  const billing = told.items[0]?.billing ?? told.billing;
-  return billing === null ? offer('choice', choices) : forTargets(targets, to(billing));
-}
-
-/** Finds the samples if the message speaks of them: “what was there before”. */
-function referredTo(kind: RequestIntent, told: Told): readonly Item[] {
-  const { words, lines } = told;
-  const earlier = isPlural(told)
-    ? /\b(?:already|before|beginning|start|first|came|were|didnt|mine)\b/u
-    : /\b(?:before|beginning)\b/u;
-  if (/\bsamples?\b/u.test(words) || (kind === 'remove' && earlier.test(words)))
-    return lines.filter(({ isSample }) => isSample).map(everyOf);
-  return [];
+/** Chooses the product that a message points to by price, rating, or position; undefined if it doesn't. */
+function pointedTo({ said }: Told, candidates: readonly ProductId[]): Item | undefined {
+  const products = candidates.map(productOf);
+  const byPrice = products.toSorted((a, b) => a.priceCents - b.priceCents);
+  const position =
+    /\b(first|former|second|third|latter|last)\b(?! (?:month|year|time|change|thing you))/u.exec(said)?.[1];
+  const places: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, third: 2 };
+  const product = /\b(?:cheap(?:er|est)|lowest|least expensive|low cost)\b/u.test(said)
+    ? byPrice[0]
+    : /\b(?:more|most) expensive|priciest|dearest|highest price\b/u.test(said)
+      ? byPrice.at(-1)
+      : /\b(?:best|highest|top) (?:rated|rating)|most stars\b/u.test(said)
+        ? products.toSorted((a, b) => b.rating - a.rating)[0]
+        : position === undefined
+          ? undefined
+          : products.at(places[position] ?? -1);
+  return product && item(product.id);
 }
 
 /**
  * Reads an addition, a quantity, or a period. They are worded alike, so the cart decides: “two shields, yearly” adds
- * a product that isn’t there, and changes one that is.
+ * a product that isn't there, and changes one that is.
  */
-function readSetting(kind: 'add' | 'quantity' | 'rebill', told: Told): Request {
-  const { items, number, billing, factor, isAll, slots, words, context, lines } = told;
-  if (kind !== 'quantity' && isAll && items.length === 0 && billing !== null)
-    return done({ kind: 'rebill', productIds: [], billing });
-  if (hasAny(slots, 'fewer') && number !== null) return readRequest('remove', slots, context, lines);
-  const ids = items.length > 0 ? items.map(idOf) : context.mentioned;
+function setting(told: Told): Wish {
+  const { intent, items, number, billing, factor, isAll, tokens, words, context, lines } = told;
+  if (intent !== 'quantity' && isAll && items.length === 0 && billing !== null)
+    return rebilling(
+      told,
+      lines.filter((line) => told.old.every(({ productId }) => productId !== line.productId)),
+    );
+  const { items: targets, note } = targetsOf(told);
+  const held = linesOf(targets, lines);
+  if (has(tokens, 'fewer') && number !== null)
+    return { rows: held.map((line) => toQuantity(line, line.quantity - number)), note };
+  const ids = items.length > 0 ? items.map(({ productId }) => productId) : context.mentioned;
   const areHeld = ids.length > 0 && ids.every((id) => isHeld(id, lines));
   const isCounted = factor !== null || number !== null || items.some(({ quantity }) => quantity !== null);
   const isAdding = /\b(?:add|order|buy|second)\b/u.test(words);
   // In “I opened another store, so three,” no more are added.
-  const isMore = slots.some(
-    (slot, at) =>
-      slot.kind === 'more' &&
-      (!hasAny(slots, 'number') ||
-        hasAny([...slots.slice(Math.max(0, at - 1), at), ...slots.slice(at + 1, at + 2)], 'number')),
+  const isMore = tokens.some(
+    (token, at) =>
+      token.kind === 'more' &&
+      (!has(tokens, 'number') || has(tokens.slice(Math.max(0, at - 1), at + 2), 'number')),
   );
-  const isOfRest = ids.length === 0 && isOther(words);
-  if (isMore || (kind === 'add' && factor === null && (isAdding || !(areHeld || isOfRest))))
-    return readAddition(told);
-  if (factor !== null && isAdding) return { kind: 'unread', why: 'quantity' };
-  if (isCounted && (kind !== 'rebill' || billing === null)) return readQuantity(told);
-  if (billing !== null || kind === 'rebill') return readRebilling(told);
-  if (kind === 'quantity') return { kind: 'unread', why: 'quantity' };
-  // What is in the cart already is rarely wanted twice.
-  const addition = readAddition(told);
-  return addition.kind === 'command' ? offer('wish', [addition.command]) : addition;
+  const isNew = intent === 'add' && factor === null && (isAdding || !(areHeld || isOther(words)));
+  if (isMore || isNew || held.length === 0) return addition(told, intent !== 'add' && !isMore);
+  if (billing !== null && !(isCounted && intent !== 'rebill')) return rebilling(told, held);
+  if (isCounted)
+    return {
+      rows: held.map((line) => {
+        const own = targets.find(({ productId }) => productId === line.productId)?.quantity ?? null;
+        const row = toQuantity(line, own ?? number ?? line.quantity * (factor ?? 1));
+        const period = targets.find(({ productId }) => productId === line.productId)?.billing ?? billing;
+        return period === null || row.to.quantity === 0
+          ? row
+          : { ...row, to: { ...row.to, billing: period } };
+      }),
+      note,
+    };
+  return intent === 'rebill' ? rebilling(told, held) : addition(told, false);
 }
 
-function readAddition(told: Told): Request {
-  const { number, billing, pronoun, context } = told;
+function rebilling({ items, billing }: Told, held: readonly Line[]): Wish {
+  const rows = held.flatMap((line) => {
+    const named = items.find(({ productId }) => productId === line.productId)?.billing ?? billing;
+    // Without a period, the other one is meant.
+    const to = named ?? billingPeriods.find((period) => period !== line.billing) ?? line.billing;
+    return to === line.billing ? [] : [{ from: line, to: { ...line, billing: to } }];
+  });
+  return { rows, note: rows.length > 0 ? 'this' : 'nothing' };
+}
+
+function addition(told: Told, isMissing: boolean): Wish {
+  const { items, number, billing, factor, context, lines, words } = told;
   const { mentioned } = context;
-  const isNamed = told.items.length > 0;
-  const isOpenPair = pronoun === 'both' && mentioned.length !== 2;
-  const add = (some: readonly Item[], period: BillingPeriod | null = null): Command => ({
-    kind: 'add',
-    items: some.map((item) => ({ ...item, billing: item.billing ?? period })),
+  const isEach = told.isAll && items.length === 0;
+  const others = mentioned.filter((id) => !isHeld(id, lines));
+  const known = isOther(words) && others.length > 0 ? others : mentioned;
+  const pointed = items.length > 0 ? undefined : pointedTo(told, known.length > 1 ? known : productIds);
+  const ids = isEach && known.length < 2 ? productIds : known;
+  const chosen = items.length > 0 ? items : pointed ? [pointed] : ids.map(item);
+  const [first] = catalog;
+  const wanted = chosen.length > 0 || !first ? chosen : [item(first.id)];
+  const rows = wanted.map((wish): Row => {
+    const { productId } = wish;
+    const held = lines.filter((line) => line.productId === productId);
+    const said = wish.billing ?? billing ?? (mentioned.includes(productId) ? context.billing : null);
+    const period = said ?? held[0]?.billing ?? defaultBilling;
+    const from = sameLine(held, { productId, billing: period });
+    const by = clamped(wish.quantity ?? number ?? 1);
+    if (!from) return { from: null, to: { productId, billing: period, quantity: by } };
+    return toQuantity(from, factor === null ? from.quantity + by : from.quantity * factor);
   });
-  const oneEach = (some: readonly Item[]) => some.map((item) => add([item]));
-  const unnamed = (ids: readonly ProductId[]) =>
-    ids.map((productId) => ({ productId, quantity: number, billing }));
-  if (!isNamed && told.isAll) return offer('wish', [add(unnamed(productIds))]);
-  if (!isNamed && (mentioned.length === 0 || isOpenPair || isOther(told.words)))
-    return offer('which product', oneEach(unnamed(productIds)));
-  const items = isNamed ? told.items : unnamed(mentioned);
-  const isOpen =
-    context.billing !== null &&
-    context.billing !== defaultBilling &&
-    items.every((item) => item.billing === null && mentioned.includes(item.productId));
-  // After a command “one more” keeps its period. After “what does it cost a year?” it may not.
-  if (isOpen)
-    return context.last === 'change'
-      ? done(add(items, context.billing))
-      : offer('choice', billingPeriods.map((period) => add(items, period)).toReversed());
-  if (told.isChoice || (!isNamed && mentioned.length > 1 && !isPlural(told)))
-    return offer('choice', oneEach(items));
-  if (told.isPeriodOpen)
-    return offer('choice', [
-      add(items),
-      add(items.map((item, place) => (place === items.length - 1 ? item : { ...item, billing: null }))),
-    ]);
-  return done(add(items));
+  if (chosen.length === 0) return { rows, note: 'which product' };
+  const isOpen = items.length === 0 && rows.length > 1 && !told.isPlural && !isEach;
+  return { rows, note: isOpen || /\bor\b/u.test(words) ? 'each' : isMissing ? 'not in cart' : 'this' };
 }
 
-/** Reads “keep only …”, “everything but …”, and “empty it except …”. */
-function readKeep({ items, old, isAll, words, context, lines }: Told): Request {
-  const isRemoved = isAll && old.length > 0 && /\b(?:keep|leave|hold|stay)\b/u.test(words);
-  const products = (old.length > 0 ? old : items).map(idOf);
+function removal(told: Told): Wish {
+  const { intent, items, old, isAll, words, tokens, lines } = told;
+  const isOnly = (isAll && old.length > 0) || (isOther(words) && /\b(?:only|just)\b/u.test(words));
+  if (items.length + old.length > 0 && (intent === 'empty' || isOnly)) return keeping(told);
+  const isEverything = intent === 'empty' || (isAll && items.length === 0 && !isOther(words));
+  if (isEverything && !has(tokens, 'it', 'them'))
+    return { rows: lines.map((line) => toQuantity(line, 0)), note: 'this' };
+  const { items: targets, note } = targetsOf({ ...told, items: [...items, ...old] });
+  const rows = linesOf(targets, lines).map((line) => {
+    const count = targets.find(({ productId }) => productId === line.productId)?.quantity ?? told.number;
+    return toQuantity(line, count === null ? 0 : line.quantity - count);
+  });
+  return { rows, note: rows.length > 0 ? note : 'not in cart' };
+}
+
+/** Reads “keep only …”, “everything but …”, and “delete the shield, keep the rest”. */
+function keeping(told: Told): Wish {
+  const { items, old, isAll, words, context, lines } = told;
+  // “Keep the rest” and “keep everything but the shield” remove what they name.
+  const isRest =
+    /\b(?:keep|leave|stay)\b.*\b(?:rest|oth?e?rs?|else)\b/u.test(words) ||
+    (isAll && old.length > 0 && /\b(?:keep|leave|stay)\b/u.test(words));
+  const products = (old.length > 0 ? old : items).map(({ productId }) => productId);
   const kept = products.length > 0 ? products : context.mentioned;
-  const removed = lines.filter(({ productId }) => kept.includes(productId) === isRemoved);
-  const command: Command = { kind: 'remove', items: removed.map(everyOf) };
-  if (kept.length === 0 || removed.length === 0) return { kind: 'unread', why: 'which product' };
-  const isClear = kept.some((id) => isHeld(id, lines));
-  return isClear ? done(command) : offer('wish', [command]);
+  const rows = lines
+    .filter(({ productId }) => kept.includes(productId) === (isRest && products.length > 0))
+    .map((line) => toQuantity(line, 0));
+  return { rows, note: rows.length === 0 ? 'nothing' : kept.length === 0 ? 'which product' : 'this' };
 }
 
-function readQuantity(told: Told): Request {
-  const numbers = told.items.flatMap(({ quantity }) => quantity ?? []);
-  const count = told.number ?? numbers.at(-1) ?? null;
-  const targets = targetsOf(told);
-  if (count === null && told.factor === null) return { kind: 'unread', why: 'quantity' };
-  const resized = targets.items.map((item) => {
-    const current = told.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 1;
-    const last = targets.items.length === 1 ? told.number : null;
-    return { ...item, quantity: last ?? item.quantity ?? count ?? current * (told.factor ?? 0) };
-  });
-  if (resized.some(({ quantity }) => quantity !== 0 && !isQuantity(quantity)))
-    return { kind: 'unread', why: 'quantity' };
-  const isNew = resized.every(({ productId }) => !isHeld(productId, told.lines));
-  if (isNew && count !== null && (told.items.length > 0 || told.context.last === 'answer'))
-    return done({ kind: 'add', items: resized });
-  return forTargets({ ...targets, items: resized }, (some) => {
-    const items = some.map((item) => ({ ...item, quantity: item.quantity ?? 1 }));
-    return { kind: 'resize', items };
-  });
-}
-
-function readSwap(told: Told): Request {
-  const { items, old, lines } = told;
-  const areHeld = (some: readonly Item[]) => some.every(({ productId }) => isHeld(productId, lines));
-  const swap = (removed: readonly Item[], added: readonly Item[]) =>
-    ({ kind: 'swap', removed, added }) as const;
+function replacement(told: Told): Wish {
+  const { old, lines, context } = told;
+  const isOld = (id: ProductId) => old.some(({ productId }) => productId === id);
+  const items = told.items.length > 0 ? told.items : context.mentioned.filter((id) => !isOld(id)).map(item);
   const [first, ...others] = items;
-  if (!first) return { kind: 'unread', why: 'which product' };
-  if (old.length > 0 || others.length > 0) {
-    const [removed, added] = old.length > 0 ? [old, items] : [[first], others];
-    if (areHeld(removed)) return done(swap(removed, added));
-    return offer('not in cart', [{ kind: 'add', items: added }]);
-  }
-  const targets = targetsOf({ ...told, items: [], isAll: false });
-  const swaps = targets.items
-    .filter(({ productId }) => productId !== first.productId)
-    .map(({ productId }) => swap([everyOne(productId)], items));
-  const [only, ...more] = swaps;
-  if (!only) return offer('wish', [{ kind: 'add', items }]);
-  return more.length === 0 && targets.doubt === null && told.pronoun !== null
-    ? done(only)
-    : offer('choice', [...swaps, { kind: 'add', items }]);
+  if (!first) return addition(told, false);
+  const isPair = old.length > 0 || others.length > 0;
+  const [out, added] = old.length > 0 ? [old, items] : isPair ? [[first], others] : [[], items];
+  const { items: targets, note } = isPair
+    ? { items: out, note: 'this' as const }
+    : targetsOf({ ...told, items: [] });
+  const removed = linesOf(
+    targets.filter(({ productId }) => added.every((wanted) => wanted.productId !== productId)),
+    lines,
+  ).slice(0, isPair ? targets.length : 1);
+  const rows = removed.map((line): Row => {
+    const count = targets.find(({ productId }) => productId === line.productId)?.quantity ?? line.quantity;
+    return toQuantity(line, line.quantity - count);
+  });
+  const [only] = removed.length === 1 ? removed : [];
+  const after = addition(
+    {
+      ...told,
+      intent: 'add',
+      items: added.map(({ productId, quantity, billing }) => ({
+        productId,
+        quantity: quantity ?? only?.quantity ?? null,
+        billing: billing ?? only?.billing ?? null,
+      })),
+    },
+    removed.length === 0,
+  );
+  return { rows: [...rows, ...after.rows], note: removed.length === 0 ? after.note : note };
 }
 
-interface Targets {
-  readonly items: readonly Item[];
-  /** Null if the message means all these products together. */
-  readonly doubt: Doubt | null;
+/** Finds the products that a request is about: those it names or points to, or just mentioned, or in the cart. */
+function targetsOf(told: Told): { readonly items: readonly Item[]; readonly note: Note } {
+  const { items, lines, words, context, isPlural } = told;
+  if (items.length > 0) return { items, note: /\bor\b/u.test(words) ? 'each' : 'this' };
+  const held = [...new Set(lines.map(({ productId }) => productId))];
+  // After a change, “it” is in the cart.
+  const isLoose = !context.isAfterChange || context.undone.length > 0;
+  const known = context.mentioned.filter((id) => isLoose || held.includes(id));
+  const pointed = pointedTo(told, known.length > 1 ? known : held);
+  if (pointed) return { items: [pointed], note: 'this' };
+  const samples = lines.filter(({ isDemoItem }) => isDemoItem);
+  const isOfSamples =
+    /\bsamples?\b|\b(?:already|before|beginning|start|came|were)\b|\bdid ?nt (?:choose|chose|pick|order|add|put)/u.test(
+      words,
+    );
+  const isOfChosen = /\bdid not (?:choose|pick|order|add|put)|have not cho/u.test(told.said);
+  if (told.intent === 'remove' && (isOfSamples || isOfChosen) && samples.length > 0)
+    return { items: samples.map(({ productId }) => item(productId)), note: 'this' };
+  const rest = held.filter((id) => !context.mentioned.includes(id));
+  const own = held.filter((id) => samples.every(({ productId }) => productId !== id));
+  const isPair = has(told.tokens, 'them') && /\bboth\b/u.test(told.said) && known.length !== 2;
+  const [some = []] = [
+    isOther(words) ? rest : [],
+    isPair ? [] : known,
+    isPair || isPlural ? [] : own,
+    held,
+  ].filter((ids) => ids.length > 0);
+  const isClear = some.length === 1 || isPlural || told.isAll;
+  const single = some.slice(0, 1);
+  // “Take one of those out” says how many, but not which.
+  return {
+    items: (isClear || some === known ? some : single).map(item),
+    note: isClear ? 'this' : 'which product',
+  };
 }
 
-/** Finds the products that a request is about: those it names, or just mentioned, or in the cart. */
-function targetsOf(told: Told): Targets {
-  const { items, lines, pronoun, context } = told;
-  if (items.length > 0) return { items, doubt: told.isChoice ? 'choice' : null };
-  const rest = lines.filter(({ productId }) => !context.mentioned.includes(productId));
-  const isAllOf = (some: readonly unknown[]) => some.length === 1 || isPlural(told);
-  if (isOther(told.words) && rest.length > 0)
-    return { items: rest.map(everyOf), doubt: isAllOf(rest) ? null : 'which product' };
-  // After a removal, “it” is what is left.
-  const known = context.mentioned.filter((id) => context.last !== 'change' || isHeld(id, lines));
-  const isGone = known.length < context.mentioned.length;
-  const isOpenPair = pronoun === 'both' && known.length !== 2;
-  if (known.length > 0 && !isOpenPair)
-    return { items: known.map(everyOne), doubt: isAllOf(known) ? null : 'choice' };
-  const own = lines.filter(({ isSample }) => !isSample);
-  const held = [...new Set((own.length > 0 && !isOpenPair ? own : lines).map(idOf))];
-  const isClear = !isGone && (held.length === (isOpenPair ? 2 : 1) || (own.length === 0 && isPlural(told)));
-  return { items: held.map(everyOne), doubt: isClear ? null : 'which product' };
+function isOther(words: string): boolean {
+  return /\b(?:oth?e?rs?|rest|else)\b/u.test(words);
 }
 
-export function isOther(words: string): boolean {
-  return /\both?e?rs?\b/u.test(words);
-}
-
-function isHeld(id: ProductId, lines: readonly HeldLine[]): boolean {
+function isHeld(id: ProductId, lines: readonly Line[]): boolean {
   return lines.some(({ productId }) => productId === id);
 }
 
-function isPlural({ pronoun }: Named): boolean {
-  return pronoun === 'both' || pronoun === 'several';
+/** Returns the lines of products, and of their periods if said. */
+function linesOf(items: readonly Item[], lines: readonly Line[]): readonly Line[] {
+  return items.flatMap(({ productId, billing }) => {
+    const own = lines.filter((line) => line.productId === productId);
+    const exact = own.filter((line) => line.billing === billing);
+    return exact.length > 0 ? exact : own;
+  });
 }
 
-/** Makes one command for all targets, or offers one per target if only one is meant. */
-function forTargets({ items, doubt }: Targets, toCommand: (items: readonly Item[]) => Command): Request {
-  if (items.length === 0) return { kind: 'unread', why: 'which product' };
-  const each = items.map((item) => toCommand([item]));
-  return doubt === null ? done(toCommand(items)) : offer(doubt, each);
-}
-
-function done(command: Command): Request {
-  return { kind: 'command', command };
-}
-
-function offer(why: Doubt, commands: readonly Command[]): Request {
-  return { kind: 'offer', why, commands };
-}
-
-function idOf({ productId }: { readonly productId: ProductId }): ProductId {
-  return productId;
-}
-
-function everyOf({ productId, billing }: HeldLine): Item {
-  return { productId, quantity: null, billing };
-}
-
-function everyOne(productId: ProductId): Item {
+function item(productId: ProductId): Item {
   return { productId, quantity: null, billing: null };
 }
 
-/** Tests whether a command accounts for every product and period that a message names. */
-export function accountsFor(command: Command, slots: readonly Slot[]): boolean {
-  if (command.kind !== 'add' && command.kind !== 'resize' && command.kind !== 'swap') return true;
-  const items = command.kind === 'swap' ? [...command.removed, ...command.added] : command.items;
-  return slots.every((slot, place) => {
-    if (slot.kind === 'product') return items.some(({ productId }) => productId === slot.productId);
-    const before = slots[place - 1]?.kind;
-    if (slot.kind !== 'period' || before === 'not' || before === 'instead') return true;
-    return items.some(({ billing }) => (billing ?? defaultBilling) === slot.billing);
-  });
+function toQuantity(from: Line, quantity: number): Row {
+  const { productId, billing } = from;
+  return { from, to: { productId, billing, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
+}
+
+/** Returns the nearest quantity that a cart can hold; 1 if it isn't a number. */
+function clamped(quantity: number): number {
+  return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
 }

@@ -1,0 +1,158 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { billingTexts } from '../../content/billing';
+import { findProduct, productOf } from '../../content/products/catalog';
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import type { CartLine } from '../../domain/cart';
+import { lineKey, withLineAdded, withLineSet, withoutLine } from '../../domain/cart';
+import { capitalized, enumerated } from '../../domain/numerals';
+import type { LinesRoot } from '../../store/cart/cartSlice';
+
+/** A line of the cart. */
+export interface Line extends CartLine {
+  readonly productId: ProductId;
+}
+
+/** A change to one line of the cart. */
+export interface Row {
+  /** The line as it is; null if it's new. */
+  readonly from: Line | null;
+  /** The line as it would be. Quantity 0 removes it. */
+  readonly to: Line;
+  /** True if the visitor unticked it. */
+  readonly isLeftOut?: boolean;
+}
+
+/** A change to the cart that a button carries out. */
+export type Proposal =
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  /** Undoes the assistant's change with this id, which made these changes. */
+  | { readonly kind: 'undo'; readonly id: number; readonly rows: readonly Row[] };
+
+/** Returns lines of products that are still sold. */
+export function asLines(lines: readonly CartLine[]): readonly Line[] {
+  return lines.flatMap((line) => {
+    const product = findProduct(line.productId);
+    return product ? [{ ...line, productId: product.id }] : [];
+  });
+}
+
+export const selectLines = createSelector([(state: LinesRoot) => state.cart.lines], asLines);
+
+/** Returns the line with the same product and billing period. */
+export function sameLine<Some extends CartLine>(
+  lines: readonly Some[],
+  line: Pick<CartLine, 'productId' | 'billing'>,
+): Some | undefined {
+  return lines.find((other) => lineKey(other) === lineKey(line));
+}
+
+/** Returns the cart after the changes. */
+export function changed(lines: readonly CartLine[], rows: readonly Row[]): readonly CartLine[] {
+  return rows
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .reduce((all, { from, to }) => {
+      if (from && lineKey(from) === lineKey(to)) return withLineSet(all, to);
+      const others = from ? withoutLine(all, lineKey(from)) : all;
+      return to.quantity === 0 ? others : withLineAdded(others, to);
+    }, lines);
+}
+
+/** Lists the changes that turn one cart into another. A line with another billing period counts as changed. */
+export function rowsBetween(before: readonly Line[], after: readonly Line[]): readonly Row[] {
+  const growth = (line: Line) => line.quantity - (sameLine(before, line)?.quantity ?? 0);
+  const grown = after.filter((line) => growth(line) > 0);
+  const moved = new Map<Line, Line>();
+  for (const from of before) {
+    if (sameLine(after, from)) continue;
+    const to = grown.find(({ productId }) => productId === from.productId);
+    if (to && ![...moved.values()].includes(to)) moved.set(from, to);
+  }
+  const isTarget = (line: Line) => [...moved.values()].some((to) => lineKey(to) === lineKey(line));
+  return [
+    ...before.flatMap((from): readonly Row[] => {
+      const to = moved.get(from);
+      if (to) return [{ from, to: { ...to, quantity: growth(to) } }];
+      const quantity = sameLine(after, from)?.quantity ?? 0;
+      return quantity === from.quantity || isTarget(from) ? [] : [{ from, to: { ...from, quantity } }];
+    }),
+    ...grown.flatMap((to) => (sameLine(before, to) || isTarget(to) ? [] : [{ from: null, to }])),
+  ];
+}
+
+/**
+ * Returns the changes of a proposal that the present cart still allows, because another tab may have changed it. Those
+ * left out and those without effect are dropped.
+ */
+export function rowsNow(rows: readonly Row[], lines: readonly Line[]): readonly Row[] {
+  return rows.flatMap((row) => {
+    const from = row.from ? (sameLine(lines, row.from) ?? null) : null;
+    const { to } = row;
+    const isIdle = from ? lineKey(from) === lineKey(to) && from.quantity === to.quantity : to.quantity === 0;
+    return row.isLeftOut || isIdle ? [] : [{ from, to }];
+  });
+}
+
+/** Moves a change to another product: to its line, if it's in the cart and the change isn't an addition. */
+export function withProduct(row: Row, productId: ProductId, lines: readonly Line[]): Row {
+  const { from, to } = row;
+  if (!from) return { ...row, to: { ...to, productId } };
+  const own = lines.filter((line) => line.productId === productId);
+  const line = sameLine(own, { productId, billing: from.billing }) ?? own[0];
+  const billing = to.billing === from.billing && line ? line.billing : to.billing;
+  const quantity = to.quantity === from.quantity && line ? line.quantity : to.quantity;
+  return { ...row, from: line ?? null, to: { productId, billing, quantity } };
+}
+
+function named({ productId, billing, quantity }: Line): string {
+  return `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}`;
+}
+
+/** Returns a billing period as used within a sentence, such as `yearly`. */
+export function periodWord(billing: BillingPeriod): string {
+  return billingTexts[billing].label.toLowerCase();
+}
+
+/** Says what changes would do, such as `Add 2 × Fraud Shield, yearly`. */
+export function rowsLabel(rows: readonly Row[], lines: readonly Line[]): string {
+  const nameOf = ({ productId, billing, quantity }: Line) => {
+    const isTwice = lines.filter((line) => line.productId === productId).length > 1;
+    const name = `${quantity > 1 ? `${quantity} × ` : ''}${productOf(productId).name}`;
+    return isTwice ? `${name}, ${periodWord(billing)}` : name;
+  };
+  const list = (texts: readonly string[]) => enumerated(texts, 'and');
+  const removed = rows.flatMap(({ from, to }) => (from && to.quantity === 0 ? [from] : []));
+  const added = rows.flatMap(({ from, to }) => (from ? [] : [to]));
+  const others = rows.flatMap(({ from, to }) => (from && to.quantity > 0 ? [{ from, to }] : []));
+  if (removed.length === rows.length && removed.length === lines.length && lines.length > 1)
+    return 'Empty the cart';
+  if (removed.length > 0 && added.length > 0 && others.length === 0)
+    return `Replace ${list(removed.map(nameOf))} with ${list(added.map(named))}`;
+  const settings = others.map(({ from, to }) => {
+    const isOther = from.productId !== to.productId || from.quantity !== to.quantity;
+    const values = [
+      ...(isOther ? [String(to.quantity)] : []),
+      ...(from.billing === to.billing ? [] : [periodWord(to.billing)]),
+    ];
+    return `${nameOf({ ...from, quantity: 1 })} to ${values.join(', ')}`;
+  });
+  return capitalized(
+    list([
+      ...(removed.length > 0 ? [`remove ${list(removed.map(nameOf))}`] : []),
+      ...(settings.length > 0 ? [`change ${list(settings)}`] : []),
+      ...(added.length > 0 ? [`add ${list(added.map(named))}`] : []),
+    ]),
+  );
+}
+
+/** Describes a completed change, such as `Added 1 × Fraud Shield, yearly.` */
+export function doneText({ from, to }: Row): string {
+  if (!from) return `Added ${named(to)}.`;
+  if (to.quantity === 0) return `Removed ${named(from)}.`;
+  return `Changed ${named(from)} to ${from.quantity === to.quantity ? periodWord(to.billing) : named(to)}.`;
+}
+
+/** Says what the button of a proposal does. */
+export function labelOf({ kind, rows }: Proposal, lines: readonly Line[]): string {
+  return kind === 'undo' ? `Undo “${rowsLabel(rows, [])}”` : rowsLabel(rowsNow(rows, lines), lines);
+}

@@ -1,0 +1,301 @@
+import { plainTerm } from '../../components/search/searchTerms';
+import { productOf } from '../../content/products/catalog';
+import { productIds } from '../../content/slugs';
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods } from '../../domain/billing';
+import { inWords } from '../../domain/numerals';
+import { plainTyping } from '../../domain/typedText';
+
+/** A word, or a few words with one meaning. */
+export type Token =
+  | {
+      readonly kind: 'product';
+      readonly productId: ProductId;
+      /** Its name, a word of its name that may mean something else (“insight”), or a word that describes it. */
+      readonly by: 'name' | 'part' | 'hint';
+      readonly words: readonly string[];
+    }
+  | { readonly kind: 'period'; readonly billing: BillingPeriod }
+  /** NaN if it isn't a whole number, such as 2.5 and -3. */
+  | { readonly kind: 'number'; readonly number: number }
+  /** “Twice” and “half”. */
+  | { readonly kind: 'factor'; readonly factor: number }
+  | {
+      readonly kind:
+        'it' | 'them' | 'all' | 'except' | 'not' | 'and' | 'more' | 'fewer' | 'instead' | 'comma';
+    }
+  | { readonly kind: 'word'; readonly word: string };
+
+/** Words for a product that aren't in its name. Those in its name that describe it are repeated here. */
+const hints: Readonly<Record<ProductId, string>> = {
+  'ai-personalization-engine': 'recommendation recommender recommend',
+  'dynamic-pricing-optimizer': 'price',
+  'conversational-ai-assistant': 'chat chatbot bot robot answer answering',
+  'customer-insight-analytics': 'customer segment group grouping',
+  'review-sentiment-monitor': 'review opinion',
+  'fraud-shield': 'fraud crook fake stolen chargeback',
+};
+const lexicon = productIds.map((productId) => {
+  const described = hints[productId].split(' ');
+  const own = productOf(productId)
+    .name.toLowerCase()
+    .split(' ')
+    .filter((word) => word !== 'ai' && !described.includes(word));
+  return { productId, own: own.flatMap((word) => [word, word.replace('iz', 'is')]), described };
+});
+
+/** Words for billing periods, in English and in the languages whose speakers mix them in. */
+const periodWords: Readonly<Record<BillingPeriod, { readonly adjectives: string; readonly nouns: string }>> =
+  {
+    monthly: { adjectives: 'monthly monatlich mensual mensuel', nouns: 'month|mo|monat|mes|mois' },
+    yearly: {
+      adjectives: 'yearly annual annually jahrlich anual annuel',
+      nouns: 'year|yr|yesr|annum|jahr|ano|an|(?:12|twelve) months',
+    },
+  };
+const periods = billingPeriods.map((billing) => {
+  const { adjectives, nouns } = periodWords[billing];
+  const before = '(?:(?:for|by|per|each|every|once|the|a|an|one|1|full|whole|to|pro|al|par) )+';
+  return {
+    billing,
+    adjectives: adjectives.split(' '),
+    phrase: new RegExp(`^${before}(?:full |whole )?(?:${nouns})(?= |$)`, 'u'),
+  };
+});
+
+/** Words of names that mean nothing else here. */
+const distinctive = ['shield', 'optimizer', 'optimiser'];
+const thing = /^(?:thing|thingy|tool|one|product|item|software|program|app|helper|stuff|crap|piece)s?$/u;
+const kinds = ['it', 'them', 'all', 'except', 'not', 'and', 'more', 'fewer'] as const;
+const plain: Readonly<Record<(typeof kinds)[number], string>> = {
+  it: 'it that this',
+  them: 'them these those both bth ones',
+  all: 'all al everything evrything every whole',
+  except: 'but except exept excluding without besides',
+  not: 'not dont never',
+  and: 'and n plus',
+  more: 'more another extra additional',
+  fewer: 'less fewer',
+};
+const meanings = new Map<string, Token>(
+  kinds.flatMap((kind) => plain[kind].split(' ').map((word) => [word, { kind }] as const)),
+);
+const numbers = new Map<string, number>([
+  ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
+  ['couple', 2],
+  ['pair', 2],
+  ['dozen', 12],
+]);
+const factors = new Map([
+  ['twice', 2],
+  ['double', 2],
+  ['triple', 3],
+  ['half', 0.5],
+  ['halve', 0.5],
+]);
+/** Words before what is to be replaced. */
+const oldPattern = /^(?:inste?ad of|in place of|rather than|not the)(?= |$)/u;
+/** Words after which “one” is no number. */
+const beforeOne =
+  /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly|cheaper|cheapest)$/u;
+/** Nouns that a number can count other than products. */
+const otherCounts =
+  /^(?:orders?|months?|years?|days?|weeks?|hours?|minutes?|people|users?|employees|customers|visitors|emails|percent|dollars|bucks|st|nd|rd|th|am|pm)$/u;
+
+/** Splits a message into lowercase words without accents and apostrophes, and a comma for each mark that ends a clause. */
+export function wordsIn(text: string): readonly string[] {
+  return plainTyping(text)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
+    .replaceAll(/(?<![\p{L}\d])[-–−](?=\d)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
+    .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
+    .replaceAll(/[+&]/gu, ' and ')
+    .replaceAll('%', ' percent')
+    .replaceAll(/\bhalf (?:a )?dozen\b/gu, '6')
+    .replaceAll(/[,;:.…!?]+/gu, ' , ')
+    .split(/[^\p{L}\p{N},]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (/\d/u.test(word) ? word : word.replaceAll(/(.)\1{2,}/gu, '$1')));
+}
+
+interface Found {
+  readonly token: Token;
+  /** Number of words. */
+  readonly length: number;
+}
+
+/** Finds the products, numbers, and periods of a message, and its other words, in order. */
+export function tokensIn(text: string): readonly Token[] {
+  const words = wordsIn(text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const { token, length } = productAt(words, at) ?? periodAt(words, at) ?? wordAt(words, at);
+    tokens.push(token);
+    at += length;
+  }
+  return tokens;
+}
+
+function productAt(words: readonly string[], at: number): Found | undefined {
+  const start = words[at] === 'ai' && words.length > at + 1 ? at + 1 : at;
+  return lexicon
+    .flatMap(({ productId, own, described }) => {
+      const end = words.findIndex((word, place) => place >= start && !isAnyOf(word, [...own, ...described]));
+      const run = words.slice(start, end < 0 ? words.length : end);
+      if (run.length === 0) return [];
+      const length = start - at + run.length;
+      // “The fraud one” and “the one for reviews” are names; “my customers” isn’t.
+      const isThing =
+        thing.test(words[at + length] ?? '') && !/^(?:year|month)s?$/u.test(words[at + length + 1] ?? '');
+      const isPart = run.some((word) => isAnyOf(word, own));
+      // “Customers” alone is no product.
+      if (!isPart && !isThing && run.every((word) => isNearly(word, 'customer'))) return [];
+      const isName =
+        isThing ||
+        (isPart && run.length > 1) ||
+        run.some((word) => isAnyOf(word, distinctive)) ||
+        (isPart &&
+          !isNearly(run[0] ?? '', 'pricing') &&
+          /^(?:the|teh|this|that|your)$/u.test(words[at - 1] ?? ''));
+      const by = isName ? ('name' as const) : isPart ? ('part' as const) : ('hint' as const);
+      return [
+        {
+          token: { kind: 'product' as const, productId, by, words: run },
+          length: length + (isThing ? 1 : 0),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function periodAt(words: readonly string[], at: number): Found | undefined {
+  const rest = words.slice(at, at + 6).join(' ');
+  const [found] = periods.flatMap(({ billing, adjectives, phrase }) => {
+    const match = phrase.exec(rest)?.[0].split(' ').length ?? (isAnyOf(words[at] ?? '', adjectives) ? 1 : 0);
+    return match > 0 ? [{ token: { kind: 'period' as const, billing }, length: match }] : [];
+  });
+  return found;
+}
+
+function wordAt(words: readonly string[], at: number): Found {
+  const [before = '', word = '', next = '', afterNext = ''] = [-1, 0, 1, 2].map((by) => words[at + by]);
+  const found = (token: Token, length = 1): Found => ({ token, length });
+  if (word === ',') return found({ kind: 'comma' });
+  if (word === 'notanumber') return found({ kind: 'number', number: Number.NaN }, /^\d/u.test(next) ? 2 : 1);
+  const old = oldPattern.exec(words.slice(at, at + 3).join(' '));
+  if (old) return found({ kind: 'instead' }, old[0].split(' ').length);
+  const factor = factors.get(word);
+  if (factor !== undefined) return found({ kind: 'factor', factor });
+  const number = /^\d{1,9}$/u.test(word) ? Number(word) : numbers.get(word);
+  if (number === undefined) return found(meanings.get(word) ?? { kind: 'word', word });
+  if (next === 'notanumber') return found({ kind: 'number', number: Number.NaN }, 3);
+  if (number === 2 && /^(?:the|those|these|other)$/u.test(before)) return found({ kind: 'them' });
+  const isPronoun =
+    word === 'one' &&
+    ((beforeOne.test(before) && words[at - 2] !== 'make') ||
+      /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${afterNext}`));
+  const isOfOthers = otherCounts.test(next === 'of' ? afterNext : next);
+  return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
+}
+
+/** Returns the words that are no product, period, number, or pronoun. */
+export function otherWords(tokens: readonly Token[]): string {
+  return tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])).join(' ');
+}
+
+export function has(tokens: readonly Token[], ...some: readonly Token['kind'][]): boolean {
+  return tokens.some(({ kind }) => some.includes(kind));
+}
+
+/**
+ * Returns the products that a message names, in order.
+ * @param least `hint`: if it names none, also those that it describes
+ */
+export function productsIn(tokens: readonly Token[], least: 'name' | 'hint' = 'name'): readonly ProductId[] {
+  const products = tokens.filter((token) => token.kind === 'product');
+  const ids = (some: typeof products) => [...new Set(some.map(({ productId }) => productId))];
+  if (least === 'name') return ids(products.filter(({ by }) => by === 'name'));
+  const named = products.filter(({ by }) => by !== 'hint');
+  // “Price” is rarely a product.
+  return ids(named.length > 0 ? named : products.filter(({ words }) => !isNearly(words[0] ?? '', 'price')));
+}
+
+/** Returns the billing period that a message names; null if it names none, or several. */
+export function periodIn(tokens: readonly Token[]): BillingPeriod | null {
+  const found = new Set(tokens.flatMap((token) => (token.kind === 'period' ? [token.billing] : [])));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+/** Returns the words that a message is classified by, with product names and numbers masked. */
+export function maskedWords(text: string): readonly string[] {
+  return tokensIn(text).flatMap((token) => {
+    switch (token.kind) {
+      case 'product':
+        return [
+          ...(token.by === 'name' ? [] : token.words.map(plainTerm)),
+          ...(token.by === 'hint' ? [] : ['<product>']),
+        ];
+      case 'word':
+        return [plainTerm(token.word)];
+      case 'period':
+      case 'number':
+      case 'factor':
+        return [`<${token.kind}>`];
+      case 'comma':
+        return [];
+      case 'it':
+      case 'them':
+      case 'all':
+      case 'except':
+      case 'not':
+      case 'and':
+      case 'more':
+      case 'fewer':
+      case 'instead':
+        return [token.kind];
+    }
+  });
+}
+
+function isAnyOf(word: string, others: readonly string[]): boolean {
+  return others.some((other) => isNearly(word, other));
+}
+
+/**
+ * Tests whether a word is another one, perhaps misspelled: one wrong, missing, extra, or swapped letter from five
+ * letters on, two from nine on, or no vowels, as in “shld”.
+ */
+export function isNearly(typed: string, word: string): boolean {
+  if (typed === word || typed === `${word}s`) return true;
+  if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
+  if (typed === word.replaceAll(/[aeiou]/gu, '')) return true;
+  const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
+  return (
+    Math.abs(typed.length - word.length) <= allowed + 1 &&
+    [typed, typed.replace(/s$/u, '')].some((one) => editsBetween(one, word) <= allowed)
+  );
+}
+
+/** Counts the wrong, missing, extra, and swapped letters between two words. */
+function editsBetween(a: string, b: string): number {
+  let [older, before]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (before?.[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (before?.[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        isSwap ? (older?.[column - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    [older, before] = [before, current];
+  }
+  return before?.[b.length] ?? 0;
+}

@@ -1,5 +1,0 @@
-import { expose } from 'comlink';
-import { readingFrom } from './model';
-import { site } from './site.computed';
-
-expose(readingFrom(site));

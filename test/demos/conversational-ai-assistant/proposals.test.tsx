@@ -1,0 +1,221 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { catalog } from '../../../src/content/products/catalog';
+import { billingTexts } from '../../../src/content/billing';
+import { noContext } from '../../../src/demos/conversational-ai-assistant/context';
+import { carriedOut } from '../../../src/demos/conversational-ai-assistant/press';
+import type { Proposal } from '../../../src/demos/conversational-ai-assistant/proposal';
+import {
+  asLines,
+  changed,
+  labelOf,
+  rowsBetween,
+  selectLines,
+} from '../../../src/demos/conversational-ai-assistant/proposal';
+import { isYes, MAX_CHARACTERS, replyingFrom } from '../../../src/demos/conversational-ai-assistant/reply';
+import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
+import { useConversation } from '../../../src/demos/conversational-ai-assistant/useConversation';
+import { billingPeriods } from '../../../src/domain/billing';
+import { lineKey } from '../../../src/domain/cart';
+import { makeStore } from '../../../src/store/store';
+import { cartLines } from '../../support/arbitraries';
+import type { GivenLine } from '../../support/store';
+import { storeWith } from '../../support/store';
+import { conversationsIn } from './conversation';
+import exact from './exactConversations.txt';
+import seen from './seenConversations.txt';
+import unseen from './unseenConversations.txt';
+
+const replyTo = replyingFrom(site);
+
+/** Starts a conversation in which the visitor presses what is asked for. */
+function converse(cart?: readonly GivenLine[]) {
+  const { store } = storeWith(cart ? { cart } : {});
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result } = renderHook(useConversation, { wrapper });
+  const proposal = () => result.current.turns.at(-1)?.reply.proposal ?? null;
+  const label = () => {
+    const now = proposal();
+    return now && labelOf(now, selectLines(store.getState()));
+  };
+  return {
+    say: (text: string) => {
+      act(() => {
+        result.current.say(text);
+      });
+      return label();
+    },
+    press: () => {
+      const now = proposal();
+      if (now)
+        act(() => {
+          result.current.press(now, '');
+        });
+    },
+    text: () => result.current.turns.at(-1)?.reply.text.join('\n') ?? '',
+    reply: () => result.current.turns.at(-1)?.reply,
+    cart: () => selectLines(store.getState()).map((line) => `${line.quantity} × ${lineKey(line)}`),
+    store,
+  };
+}
+
+const shield: GivenLine = { productId: 'fraud-shield', billing: 'monthly', quantity: 2 };
+const monitor: GivenLine = { productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 1 };
+const pricing: GivenLine = { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1 };
+
+test('no message of any set changes the cart, except a bare “yes” to a proposal', () => {
+  for (const { messages } of [exact, seen, unseen].flatMap(conversationsIn)) {
+    const { say, cart, reply } = converse();
+    for (const [text] of messages) {
+      const before = cart();
+      const isConfirmed = isYes(text, reply());
+      say(text);
+      if (!isConfirmed) expect(cart()).toEqual(before);
+    }
+  }
+});
+
+test('no other text changes the cart, or throws', () => {
+  const word = fc.constantFrom(
+    ...'add remove make compare undo fraud shield review monitor yearly monthly a the and to my cart two both 3 -1 from instead of everything it not except keep rest cheapest second price how much is what please'.split(
+      ' ',
+    ),
+  );
+  const state = makeStore().getState();
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+      ),
+      cartLines,
+      (text, lines) => {
+        const rows = rowsBetween([], asLines(lines));
+        expect(() => replyTo({ text, context: noContext, pending: rows, state })).not.toThrow();
+      },
+    ),
+  );
+  const { reply } = replyTo({ text: 'x'.repeat(MAX_CHARACTERS + 1), context: noContext, pending: [], state });
+  expect(reply.text[0]).toContain('too long');
+});
+
+test('the changes between two carts turn one into the other', () => {
+  const text = (lines: readonly GivenLine[]) =>
+    lines.map((line) => `${line.quantity} ${lineKey(line)}`).toSorted();
+  fc.assert(
+    fc.property(cartLines, cartLines, (before, after) => {
+      const [from, to] = [asLines(before), asLines(after)];
+      expect(text(asLines(changed(from, rowsBetween(from, to))))).toEqual(text(to));
+    }),
+  );
+});
+
+test('a press makes the cart what its proposal says, and Undo takes it back', () => {
+  fc.assert(
+    fc.property(cartLines, cartLines, (before, after) => {
+      const { dispatch, select, store } = storeWith({ cart: asLines(before) });
+      const text = () =>
+        select(selectLines)
+          .map((line) => `${line.quantity} ${lineKey(line)}`)
+          .toSorted();
+      const first = text();
+      const proposal: Proposal = { kind: 'rows', rows: rowsBetween(select(selectLines), asLines(after)) };
+      dispatch(carriedOut(proposal));
+      expect(text()).toEqual(after.map((line) => `${line.quantity} ${lineKey(line)}`).toSorted());
+      if (proposal.rows.length > 0)
+        dispatch(carriedOut({ kind: 'undo', id: store.getState().undo.count, rows: [] }));
+      expect(text()).toEqual(first);
+    }),
+  );
+});
+
+test('adds each product in each billing period', () => {
+  for (const { name } of catalog)
+    for (const billing of billingPeriods) {
+      const period = billingTexts[billing].label.toLowerCase();
+      expect(converse([]).say(`add 2 ${name} ${period}`)).toBe(`Add 2 × ${name}, ${period}`);
+    }
+});
+
+describe('proposes', () => {
+  test.each<readonly [cart: readonly GivenLine[], messages: readonly string[], label: string]>([
+    [[shield], ['remove fraud shield'], 'Remove 2 × Fraud Shield'],
+    [[shield, monitor], ['empty my cart'], 'Empty the cart'],
+    [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
+    [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
+    [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
+    [
+      [monitor, pricing],
+      ['swap the pricing optimizer for fraud shield'],
+      'Replace Dynamic Pricing Optimizer with 1 × Fraud Shield, monthly',
+    ],
+    [[], ['add the cheapest one'], 'Add 1 × Review Sentiment Monitor, monthly'],
+    [[shield, monitor], ['remove the second one'], 'Remove Review Sentiment Monitor'],
+    [
+      [],
+      ['compare fraud shield and the sentiment monitor', 'add both'],
+      'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
+    ],
+    [
+      [],
+      ['compare fraud shield and the sentiment monitor', 'one of each please'],
+      'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
+    ],
+    [
+      [shield, monitor, pricing],
+      ['delete fraud and pricing, keep the rest'],
+      'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
+    ],
+    [
+      [shield, monitor, pricing],
+      ['remove everything but the monitor'],
+      'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
+    ],
+    [[], ['add fraud shield', 'make it two', 'yearly please'], 'Add 2 × Fraud Shield, yearly'],
+    [[], ['how much is fraud shield for 3 stores'], 'Add 3 × Fraud Shield, monthly'],
+    [[], ['add 500 fraud shields'], 'Add 99 × Fraud Shield, monthly'],
+    [
+      [pricing],
+      ['add fraud shield and remove the pricing optimizer'],
+      'Replace Dynamic Pricing Optimizer with 1 × Fraud Shield, monthly',
+    ],
+  ])('%j, %j: %s', (cart, messages, label) => {
+    const { say } = converse(cart);
+    expect(messages.map(say).at(-1)).toBe(label);
+  });
+});
+
+test('says what a press changed, and offers to undo and to do it again', () => {
+  const { say, press, text, cart } = converse([shield]);
+  say('add the sentiment monitor yearly');
+  press();
+  expect(text()).toMatch(/^Added 1 × Review Sentiment Monitor, yearly\.\nIn your cart: 3 items\./u);
+  expect(say('undo')).toBe('Undo “Add 1 × Review Sentiment Monitor, yearly”');
+  expect(cart()).toHaveLength(2);
+  press();
+  expect(text()).toContain('I undid this change:');
+  expect(cart()).toEqual(['2 × fraud-shield:monthly']);
+  expect(say('put it back')).toBe('Add 1 × Review Sentiment Monitor, yearly');
+});
+
+test('a bare “yes” presses the proposal in view, and says so', () => {
+  const { say, text, cart } = converse([]);
+  say('add fraud shield');
+  say('yes please');
+  expect(text()).toContain('Added 1 × Fraud Shield, monthly.');
+  expect(cart()).toEqual(['1 × fraud-shield:monthly']);
+  say('yes');
+  expect(cart()).toEqual(['1 × fraud-shield:monthly']);
+});
+
+test('“OK” to an answer presses nothing', () => {
+  const { say, cart } = converse([]);
+  expect(say('how much is fraud shield')).toBe('Add 1 × Fraud Shield, monthly');
+  say('ok');
+  expect(cart()).toEqual([]);
+});
