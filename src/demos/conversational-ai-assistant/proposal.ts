@@ -149,7 +149,10 @@ export function rowsLabel(rows: readonly Row[], lines: readonly Line[]): string 
 export function doneText({ from, to }: Row): string {
   if (!from) return `Added ${named(to)}.`;
   if (to.quantity === 0) return `Removed ${named(from)}.`;
-  return `Changed ${named(from)} to ${from.quantity === to.quantity ? periodWord(to.billing) : named(to)}.`;
+  const periods = `from ${periodWord(from.billing)} to ${periodWord(to.billing)}`;
+  return from.quantity === to.quantity
+    ? `Changed ${to.quantity} × ${productOf(to.productId).name} ${periods}.`
+    : `Changed ${named(from)} to ${named(to)}.`;
 }
 
 /** Says what the button of a proposal does. */
