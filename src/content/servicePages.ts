@@ -39,7 +39,3 @@ export const servicePage = {
   buying: 'Ways to buy',
   more: 'More about this',
 } as const;
-
-export function serviceKeywords({ title, technologies }: Service): readonly string[] {
-  return [title, ...technologiesNamed(technologies).map(({ name }) => name)];
-}

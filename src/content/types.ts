@@ -96,7 +96,7 @@ export interface Service {
    * explains the service best. Services next to each other have different ones.
    */
   readonly opening: ServicePart;
-  readonly meta: PageSummary;
+  readonly meta: PageMeta;
   readonly subtitle: string;
   /** Paragraphs of 80 to 150 words in total. */
   readonly description: readonly string[];
@@ -214,6 +214,8 @@ export interface FaqQuestion {
   /** Anchor of the question, in kebab case; unique on its page. */
   readonly id: string;
   readonly question: string;
+  /** Other words that visitors ask it with, for the site search. */
+  readonly keywords?: readonly string[];
   readonly answer: string;
   readonly link?: PageLink;
 }

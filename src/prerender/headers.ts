@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchIndexPath } from '../content/search/search';
+import { searchIndexPath, searchTextsPath } from '../content/search/search';
 import type { Inline } from './assets';
 
 /** The headers of all files whose paths match, as in a `_headers` file. */
@@ -52,8 +52,11 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // Same URL in every release, so cache it only briefly.
-    { path: searchIndexPath, headers: { 'Cache-Control': 'public, max-age=600' } },
+    // Same URL in every release, so cache them only briefly.
+    ...[searchIndexPath, searchTextsPath].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'public, max-age=600' },
+    })),
   ];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAssets } from './assets';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import type { ListedPage, SitePage } from './sitePages';
+import type { ReadPage, SitePage } from './sitePages';
 import { listedPage, sitePages } from './sitePages';
 import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
@@ -18,7 +18,7 @@ import { siteFiles } from './siteFiles';
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
-  const listed = new Map<SitePage, ListedPage>();
+  const listed = new Map<SitePage, ReadPage>();
   const written: WrittenPage[] = [];
   for (const page of sitePages) {
     const rendered = await renderPage(page.path);

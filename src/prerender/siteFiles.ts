@@ -5,8 +5,8 @@ import { iconFiles } from './icons/iconFiles';
 import { feedFiles } from './lists/feeds';
 import { llms } from './lists/llms';
 import { robots, sitemap } from './lists/sitemap';
-import type { ListedPage, SitePage } from './sitePages';
-import { searchIndexFile } from './searchIndex';
+import type { ReadPage, SitePage } from './sitePages';
+import { searchFiles } from './searchFiles';
 import { shareFiles } from './share/shareFiles';
 import type { SiteFile } from './siteFile';
 
@@ -16,14 +16,14 @@ import type { SiteFile } from './siteFile';
  */
 export function siteFiles(
   pages: readonly SitePage[],
-  list: (page: SitePage) => Promise<ListedPage>,
+  list: (page: SitePage) => Promise<ReadPage>,
 ): readonly SiteFile[] {
   const palette = readPalette();
   return [
     { path: '/sitemap.xml', make: () => sitemap(pages) },
     { path: '/robots.txt', make: robots },
     { path: '/llms.txt', make: async () => llms(await Promise.all(pages.map(list))) },
-    searchIndexFile,
+    ...searchFiles(pages, list),
     ...feedFiles,
     ...(['/favicon.svg', '/manifest.webmanifest'] as const).map((path) => ({
       path,

@@ -1,3 +1,5 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../app/routes';
 import type { RenderedPage } from './renderPage';
@@ -12,6 +14,13 @@ export interface ListedPage {
   readonly heading: string;
 }
 
+/** A rendered page, for the site search. */
+export interface ReadPage extends ListedPage {
+  readonly keywords: readonly string[];
+  /** Its `<main>`. */
+  readonly main: HTMLElement;
+}
+
 /** A page before it is rendered. */
 export type SitePage = Pick<ListedPage, 'path' | 'indexed'>;
 
@@ -20,39 +29,30 @@ export const sitePages: readonly SitePage[] = siteRoutes.flatMap(({ path, indexe
   params.map((values) => ({ path: path === '*' ? '/404' : generatePath(path, values), indexed })),
 );
 
-/** Reads the metadata from the rendered HTML, so that lists and page always agree. */
+/** Reads a page's metadata from the rendered HTML, so that lists and page always agree. */
 export function listedPage(
   { path, indexed }: SitePage,
   { head, body }: Pick<RenderedPage, 'head' | 'body'>,
-): ListedPage {
-  const find = (html: string, pattern: RegExp) => {
-    const [, found] = pattern.exec(html) ?? [];
-    if (!found) throw new Error(`${path} has nothing like ${pattern.source}.`);
-    return plainText(found);
+): ReadPage {
+  const page = parse(head + body);
+  const find = (selector: string) => {
+    const found = page.querySelector(selector);
+    if (!found) throw new Error(`${path} has no ${selector}.`);
+    return found;
   };
+  const content = (name: string) => find(`meta[name=${name}]`).getAttribute('content') ?? '';
   return {
     path,
     indexed,
-    title: find(head, /<title>(.*?)<\/title>/s),
-    description: find(head, /<meta name="description" content="(.*?)"/s),
-    heading: find(body, /<h1\b[^>]*>(.*?)<\/h1>/s),
+    title: plainText(find('title')),
+    description: content('description'),
+    heading: plainText(find('h1')),
+    keywords: content('keywords').split(', '),
+    main: find('main'),
   };
 }
 
-/** The only characters that React's server renderer escapes. */
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-function plainText(html: string): string {
-  return html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Returns an element's text in one line. */
+export function plainText(element: HTMLElement): string {
+  return element.structuredText.replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
-import { searchIndexPath } from '../content/search/search';
+import { searchIndexPath, searchTextsPath } from '../content/search/search';
 import { CACHE_SHOP } from '../content/shop/offlineShop';
 import { pagePath } from '../domain/pagePath';
 import type { Release } from './release';
@@ -82,7 +82,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === searchIndexPath,
+  ({ url, sameOrigin }) => sameOrigin && [searchIndexPath, searchTextsPath].includes(url.pathname),
   new NetworkFirst({ cacheName: runtimeCaches.assets }),
 );
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, getConfig, screen, within } from '@testing-library/react';
+import { catalog } from '../../src/content/products/catalog';
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
@@ -157,19 +158,45 @@ describe('the combobox', () => {
   });
 
   test('Enter without an active option opens the page with all results', async () => {
-    const { user, router } = await searchFor('a & b: fraud?');
+    const { user, router } = await searchFor('fraud & shield?');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('a & b: fraud?');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('fraud & shield?');
   });
 
-  test('cuts a pasted megabyte to the maximum length', async () => {
+  test('keeps a pasted text, and says that only its first 200 characters are searched', async () => {
     const { user, router } = await searchFor('fraud ');
-    await user.paste('shield '.repeat(150_000));
-    expect(field()).toHaveDisplayValue(/^fraud shield .{180,187}$/);
+    await user.paste('shield '.repeat(1000));
+    expect(field()).toHaveDisplayValue(/^(?:fraud )(?:shield ){1000}$/);
+    expect(dialog().getByText(/results? for .* Only the first 200 characters are searched\.$/)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(new URLSearchParams(router.state.location.search).get('q')?.length).toBeLessThanOrEqual(200);
+  });
+
+  test('shows the results of the search page, in its order', async () => {
+    const { user } = await searchFor('stolen cards');
+    const shown = options().map((option) => option.getAttribute('href'));
+    expect(shown.at(-1)).toBe('/search?q=stolen+cards');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Search' });
+    const results = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(results.map((result) => within(result).getByRole('link').getAttribute('href'))).toEqual(
+      shown.slice(0, -1),
+    );
+  });
+
+  test('offers the products, the questions and the contact form if it finds nothing', async () => {
+    const { user } = await renderRoute(PLAIN_PAGE);
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await user.type(field(), 'qqqqqqqq');
+    await dialog().findByText(/^Nothing found for/);
+    expect(options().map((option) => option.getAttribute('href'))).toEqual([
+      ...catalog.map(({ id }) => `/product/${id}`),
+      '/faq',
+      '/contact-us',
+    ]);
   });
 
   test('lists recent searches, newest first, until the page unloads', async () => {

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search';
 import type { Choice, ChoiceGroup } from './choices';
+import { Excerpt } from './Excerpt';
 import styles from './SearchDialog.module.css';
 
 interface ChoiceListProps {
@@ -52,7 +53,7 @@ interface ChoiceLinkProps extends Choice {
 }
 
 /** A choice is also a link, so that it can be opened in a new tab. */
-function ChoiceLink({ to, label, text, id, isActive, onChoose }: ChoiceLinkProps) {
+function ChoiceLink({ to, label, kind, text, id, isActive, onChoose }: ChoiceLinkProps) {
   return (
     <Link
       to={to}
@@ -69,7 +70,12 @@ function ChoiceLink({ to, label, text, id, isActive, onChoose }: ChoiceLinkProps
       }}
     >
       <span dir="auto">{label}</span>
-      {text !== undefined && <small id={`${id}-text`}>{text}</small>}
+      {text !== undefined && (
+        <small id={`${id}-text`}>
+          {kind !== undefined && <b>{kind} · </b>}
+          <Excerpt pieces={text} />
+        </small>
+      )}
     </Link>
   );
 }

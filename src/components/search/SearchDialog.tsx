@@ -8,16 +8,15 @@ import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
 import { SettledAnnouncement } from '../ui/SettledAnnouncement';
 import { ChoiceList } from './ChoiceList';
-import { choicesFor, startChoices } from './choices';
+import { choicesFor, resultCount, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
-import { MAX_QUERY_LENGTH, queryOf, searchAddress, shortQuery } from './searchAddress';
-import { resultCount } from './searchRecord';
+import { isCut, queryOf, searchAddress, shortQuery } from './searchAddress';
 import { isolated } from '../../domain/isolated';
 import styles from './SearchDialog.module.css';
-import type { SearchIndex } from './searchIndex';
-import { useSearchIndex } from './searchIndex';
 import { slashKey, switchSlashKey } from './slashKey';
 import { LINK_FOLLOWED, useModal } from './useModal';
+import type { SearchState } from './useSearch';
+import { useSearch } from './useSearch';
 
 /** Index for no active choice; Enter then searches for the typed text. */
 const NONE = -1;
@@ -31,9 +30,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(field);
   const navigate = useNavigate();
-  const index = useSearchIndex();
+  const found = useSearch(queryOf(query));
   const id = useId();
-  const { groups, kinds, status } = contentOf(queryOf(query), index);
+  const { groups, kinds, status } = contentOf(query, found);
   const choices = groups.flatMap((group) => group.choices);
   const choiceId = (position: number) => `${id}-choice-${position}`;
 
@@ -71,13 +70,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           <Citrus
             segments={searchKinds.length}
             ripe={kinds}
-            className={index.status === 'loading' ? styles.turning : styles.citrus}
+            className={found.status === 'loading' ? styles.turning : styles.citrus}
           />
           <input
             ref={field}
             name="q"
             type="text"
-            maxLength={MAX_QUERY_LENGTH}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -109,12 +107,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <div className={styles.status}>
           <p aria-hidden="true">{status}</p>
           <SettledAnnouncement text={status} />
-          {index.status === 'failed' && (
+          {found.status === 'failed' && (
             <Button
               variant="outline"
               onClick={() => {
                 field.current?.focus();
-                index.retry();
+                found.retry();
               }}
             >
               {searchTexts.retry}
@@ -177,21 +175,21 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Returns the dialog's choices for a query, the number of kinds found, and the status text. */
-function contentOf(query: string, index: SearchIndex) {
-  if (index.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
+/** Returns the dialog's choices for a text, the number of kinds found, and the status. */
+function contentOf(text: string, found: SearchState) {
+  const query = queryOf(text);
+  if (found.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };
-  if (index.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
-  const { groups, kinds, count } = choicesFor(query, index.search);
+  if (found.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
+  const { results } = found;
   const words = `“${isolated(shortQuery(query))}”`;
-  if (count === 0) return { groups, kinds, status: `Nothing found for ${words}. ${searchTexts.nothing}` };
-  const all = {
-    to: searchAddress(query),
-    label: count === 1 ? 'Show the result on a page' : `Show all ${resultCount(count)}`,
-  };
+  const status =
+    results.length === 0
+      ? `Nothing found for ${words}. ${searchTexts.nothing}`
+      : `${resultCount(results.length)} for ${words}`;
   return {
-    groups: [...groups, { title: '', choices: [all] }],
-    kinds,
-    status: `${resultCount(count)} for ${words}`,
+    groups: choicesFor(query, results),
+    kinds: new Set(results.map(({ kind }) => kind)).size,
+    status: isCut(text) ? `${status}. ${searchTexts.cut}` : status,
   };
 }

@@ -7,7 +7,7 @@ import { searchTexts } from '../../content/search/search';
 import { Button } from '../ui/Button';
 import { useEarlyInput } from '../fields/useEarlyInput';
 import { rememberSearch } from './recentSearches';
-import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
+import { isCut, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';
 
 /** A form that opens the search page with its query; with scripts, without a reload. */
@@ -35,9 +35,9 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
         id="search"
         type="search"
         name="q"
-        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         dir="auto"
+        aria-describedby="search-note"
         value={field.text}
         onChange={(event) => {
           type(event.target.value);
@@ -46,6 +46,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
       <Button type="submit">
         <Search aria-hidden="true" /> {searchTexts.button}
       </Button>
+      {field.text !== query && isCut(field.text) && <p id="search-note">{searchTexts.cut}</p>}
       <noscript>
         <p>{searchTexts.withoutScripts}</p>
       </noscript>

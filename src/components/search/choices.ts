@@ -1,14 +1,16 @@
-import { popularPages } from '../../content/search/popularPages';
+import type { SuggestedPages } from '../../content/search/popularPages';
+import { nothingFound, popularPages } from '../../content/search/popularPages';
 import { searchKindLabels, searchTexts } from '../../content/search/search';
-import type { Search } from './engine';
+import type { SearchResult } from './engine';
+import type { Piece } from './excerpt';
 import { searchAddress } from './searchAddress';
-import { countResults } from './searchRecord';
 
 /** A result or suggestion, with its URL. */
 export interface Choice {
   readonly to: string;
   readonly label: string;
-  readonly text?: string;
+  readonly kind?: string;
+  readonly text?: readonly Piece[];
 }
 
 export interface ChoiceGroup {
@@ -16,29 +18,41 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** Few enough that the dialog shows every kind; the search page has the rest. */
-const MAX_CHOICES_PER_KIND = 3;
-
-const suggestions: ChoiceGroup = {
-  title: popularPages.heading,
-  choices: popularPages.pages.map(({ href, ...page }) => ({ to: href, ...page })),
-};
+/** Few enough to fit on most screens; the search page has the rest. */
+const MAX_CHOICES = 8;
 
 /** Suggests recent searches and popular pages until the visitor types. */
 export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] {
   const again = recent.map((query) => ({ to: searchAddress(query), label: query }));
+  const suggestions = suggested(popularPages);
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];
 }
 
-/** Returns the results for a query, or popular pages if there are none, and the number of results. */
-export function choicesFor(query: string, search: Search) {
-  const found = search(query);
-  const count = countResults(found);
-  const groups = found.map(({ kind, records }): ChoiceGroup => ({
-    title: searchKindLabels[kind],
-    choices: records
-      .slice(0, MAX_CHOICES_PER_KIND)
-      .map(({ url, title, text }) => ({ to: url, label: title, text })),
+/** Returns the first results for a query and a link to all, or suggestions if there are none. */
+export function choicesFor(query: string, results: readonly SearchResult[]): readonly ChoiceGroup[] {
+  if (results.length === 0) return [suggested(nothingFound)];
+  const first = results.slice(0, MAX_CHOICES).map(({ url, title, kind, excerpt }) => ({
+    to: url,
+    label: title,
+    kind: searchKindLabels[kind],
+    text: excerpt,
   }));
-  return { count, kinds: found.length, groups: count > 0 ? groups : [suggestions] };
+  const all = {
+    to: searchAddress(query),
+    label: results.length === 1 ? 'Show the result on a page' : `Show all ${resultCount(results.length)}`,
+  };
+  return [{ title: '', choices: [...first, all] }];
+}
+
+export function resultCount(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function suggested({ heading, pages }: SuggestedPages): ChoiceGroup {
+  const choices = pages.map(({ href, label, text }) => ({
+    to: href,
+    label,
+    text: [{ text, isMatch: false }],
+  }));
+  return { title: heading, choices };
 }

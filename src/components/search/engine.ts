@@ -1,107 +1,125 @@
-import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import type { Query, SearchResult as IndexResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import type { SearchKind } from '../../content/search/search';
-import { searchSynonyms } from '../../content/search/searchSynonyms';
+import { searchKindLabels } from '../../content/search/search';
+import type { Piece } from './excerpt';
+import { excerptOf } from './excerpt';
+import type { Hit } from './ranking';
 import { ranked } from './ranking';
-import type { SearchGroup, SearchRecord } from './searchRecord';
-import { isStopWord, plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
+import { queryOf } from './searchAddress';
+import type { SearchRecord, SearchText } from './searchRecord';
+import type { Term } from './queryTerms';
+import { termsOf } from './queryTerms';
+import { isStopWord, plainWord, stemOf, wordsOf } from './searchTerms';
 
-/** Searches all records. The group with the best result comes first. */
-export type Search = (query: string) => readonly SearchGroup[];
+/** A result and the sentence that matched. */
+export interface SearchResult extends Pick<SearchRecord, 'kind' | 'title' | 'url'> {
+  readonly excerpt: readonly Piece[];
+}
 
-/**
- * Boost by kind: a word in a page's name most likely means that page, products and services come before what is
- * written about them, and few visitors search for news.
- */
-const kindBoosts: Readonly<Record<SearchKind, number>> = {
-  page: 3,
-  product: 1.3,
-  service: 1.3,
-  case: 1.2,
-  question: 1.2,
-  demo: 1,
-  tool: 1,
-  post: 0.6,
-  news: 0.5,
+export interface SearchEngine {
+  /** Finds records, best first. Accepts any text as a query; no character has a special meaning. */
+  readonly search: (query: string) => readonly SearchResult[];
+  /** Adds the main text of pages. Works in small batches, so that the page stays responsive. */
+  readonly addTexts: (texts: readonly SearchText[]) => Promise<void>;
+}
+
+/** Weight of a field in which a word is found. */
+const fieldWeights: Readonly<Record<string, number>> = {
+  title: 3,
+  keywords: 2.5,
+  text: 1.6,
+  headings: 1.4,
+  kind: 1.2,
 };
 
-/** Where to look for a misspelled word, in this order, and how many wrong letters (or which share) it may have. */
-const TYPOS: readonly SearchOptions[] = [
-  { fuzzy: 0.2, fields: ['title'] },
-  { fuzzy: 2, fields: ['title'] },
-  { fuzzy: 0.2 },
-];
+const QUESTION = /^(?:are|can|do|does|how|is|should|what|whats|when|where|which|who|why|will)\b|\?$/i;
 
-/**
- * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query; no
- * character has a special meaning.
- */
-export async function makeSearch(records: readonly SearchRecord[]): Promise<Search> {
-  const byUrl = new Map(records.map((record) => [record.url, record]));
-  const index = new MiniSearch<SearchRecord>({
-    idField: 'url',
-    fields: ['title', 'text', 'more'],
+/** Makes a search engine for records, in small batches. */
+export async function makeSearchEngine(records: readonly SearchRecord[]): Promise<SearchEngine> {
+  const recordByUrl = new Map(records.map((record) => [record.url, record]));
+  const titleLengths = new Map(records.map(({ url, title }) => [url, termsIn(title).length]));
+  const sections = new Map<string, SearchText>();
+  const known = new Set<string>();
+  const used = new Set<string>();
+  const index = new MiniSearch<Readonly<Record<string, string>>>({
+    fields: ['title', 'kind', 'keywords', 'headings', 'text', 'body'],
     tokenize: wordsOf,
-    processTerm: plainTerm,
-    searchOptions: {
-      boost: { title: 15, text: 2 },
-      boostDocument: (url) => kindBoosts[byUrl.get(String(url))?.kind ?? 'page'],
+    processTerm: (word, field) => {
+      const stem = stemOf(word);
+      used.add(stem);
+      if (field !== 'body' && !isStopWord(plainWord(word))) known.add(stem);
+      return stem;
     },
+    // The terms of queries are stems already.
+    searchOptions: { processTerm: (stem) => stem },
   });
-  await index.addAllAsync(records, { chunkSize: 10 });
+  await index.addAllAsync(
+    records.map(({ kind, ...record }) => ({ ...record, id: record.url, kind: searchKindLabels[kind] })),
+    { chunkSize: 10 },
+  );
 
-  /** Returns the results of the first interpretation that matches anything. */
-  const find = (term: string): readonly SearchResult[] => {
-    for (const query of [
-      ...inOurWords(term),
-      // Too many words start with a given letter or two, so try an exact match first.
-      ...(term.length > 2 ? [] : [{ queries: [term] }]),
-      { queries: [term], prefix: true },
-    ]) {
-      const results = index.search(query);
-      if (results.length > 0) return results;
-    }
-    // Allows no typos in numbers or in words of up to three letters, which would match almost anything.
-    if (term.length <= 3 || /\p{N}/u.test(term)) return [];
-    for (const typos of TYPOS) {
-      const results = index.search(term, { ...typos, filter: startsLike(term) });
-      if (results.length > 0) return results;
-    }
-    return [];
+  const recordOf = (id: string) => {
+    const { url } = sections.get(id) ?? { url: id };
+    return recordByUrl.get(url) ?? recordByUrl.get(url.replace(/#.*/, ''));
   };
 
-  return (query) => {
-    const groups = new Map<SearchKind, SearchRecord[]>();
-    for (const id of ranked(termsOf(query, phrases).map(find), records.length)) {
-      const record = byUrl.get(id);
+  /** Gathers the results of a term by record. */
+  const hitsOf = (results: readonly IndexResult[]): readonly Hit[] => {
+    const hits = new Map<SearchRecord, Hit>();
+    for (const { id, match, score } of results) {
+      const record = recordOf(String(id));
       if (!record) continue;
-      const group = groups.get(record.kind);
-      if (group) group.push(record);
-      else groups.set(record.kind, [record]);
+      const fields = Object.values(match).flat();
+      const { field = 0, isInTitle = false, sections: others = [], score: sum = 0 } = hits.get(record) ?? {};
+      hits.set(record, {
+        record,
+        field: Math.max(field, ...fields.map((name) => fieldWeights[name] ?? 0)),
+        isInTitle: isInTitle || fields.includes('title'),
+        sections: sections.has(String(id)) ? [...others, String(id)] : others,
+        score: sum + score,
+      });
     }
-    return [...groups].map(([kind, members]) => ({ kind, records: members }));
+    return [...hits.values()];
+  };
+
+  return {
+    search: (text) => {
+      const query = queryOf(text);
+      const terms = termsOf(query, { known, used }).map((term) => index.search(queryFor(term)));
+      const found = new Set(terms.flat().flatMap((result) => result.terms));
+      return ranked(
+        terms.map(hitsOf),
+        records.length,
+        ({ url }) => titleLengths.get(url) ?? 1,
+        QUESTION.test(query),
+      ).map(({ record, section = '' }) => {
+        const place = sections.get(section);
+        const [isSummary, excerpt] = excerptOf(record.text, place?.text ?? '', (word) =>
+          found.has(stemOf(word)),
+        );
+        const url = isSummary ? record.url : (place?.url ?? record.url);
+        return { kind: record.kind, title: record.title, url, excerpt };
+      });
+    },
+    addTexts: async (texts) => {
+      const entries = texts.map((text, place) => ({ id: `${place} ${text.url}`, body: text.text, text }));
+      for (const { id, text } of entries) sections.set(id, text);
+      await index.addAllAsync(
+        entries.map(({ id, body }) => ({ id, body })),
+        { chunkSize: 20 },
+      );
+    },
   };
 }
 
-/** Accepts results for words with the same first letter, which few typos change. */
-function startsLike(term: string): NonNullable<SearchOptions['filter']> {
-  return ({ terms }) => terms.some((found) => found.startsWith(term.charAt(0)) && !isStopWord(found));
+function queryFor({ stems, prefix }: Term): Query {
+  const unfinished: readonly Query[] =
+    prefix === undefined
+      ? []
+      : [{ queries: [prefix], prefix: true, fields: ['title', 'keywords', 'headings', 'text'] }];
+  return { queries: [{ queries: [...stems] }, ...unfinished], combineWith: 'OR' };
 }
 
-const synonyms = new Map(
-  Object.entries(searchSynonyms).map(([words, phrases]) => [
-    plainWords(words).join(' '),
-    phrases.map(plainWords),
-  ]),
-);
-
-/** Multiword keys of the synonym list. Each counts as one search term. */
-const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
-
-/** Returns the site's own words for a term; empty if there is no synonym. */
-function inOurWords(term: string): readonly Query[] {
-  const ours = synonyms.get(term)?.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
-  if (!ours) return [];
-  const own: readonly Query[] = term.includes(' ') ? [] : [{ queries: [term], prefix: true }];
-  return [{ queries: [...own, ...ours], combineWith: 'OR' }];
+function termsIn(title: string): readonly string[] {
+  return wordsOf(title).filter((word) => !isStopWord(plainWord(word)));
 }

@@ -1,35 +1,36 @@
 import * as v from 'valibot';
-import type { SearchKind } from '../../content/search/search';
 import { searchKinds } from '../../content/search/search';
 
 const searchRecord = v.object({
   kind: v.picklist(searchKinds),
   title: v.string(),
-  /** A sentence or two shown below the title. */
+  /** A sentence or two that sums it up. */
   text: v.string(),
-  /** Extra search words that aren't shown. */
-  more: v.string(),
+  keywords: v.string(),
+  headings: v.string(),
   /** Also the record's id. */
   url: v.string(),
 });
 
-export type SearchRecord = Readonly<v.InferOutput<typeof searchRecord>>;
+/** Something that the search can find: a page, or a question or case study on one. */
+export type SearchRecord = v.InferOutput<typeof searchRecord>;
 
-/** Parses the list from the network; throws if it's malformed. */
+const searchText = v.object({
+  /** The record's URL, with an anchor if the text has one. */
+  url: v.string(),
+  /** One paragraph, list item or table cell per line. */
+  text: v.string(),
+});
+
+/** A section of a page's main text. */
+export type SearchText = v.InferOutput<typeof searchText>;
+
+/** Parses the first part of the index; throws if it's malformed. */
 export function readSearchRecords(json: unknown): readonly SearchRecord[] {
   return v.parse(v.array(searchRecord), json);
 }
 
-export interface SearchGroup {
-  readonly kind: SearchKind;
-  /** Best match first. */
-  readonly records: readonly SearchRecord[];
-}
-
-export function countResults(groups: readonly SearchGroup[]): number {
-  return groups.reduce((count, { records }) => count + records.length, 0);
-}
-
-export function resultCount(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
+/** Parses the second part of the index; throws if it's malformed. */
+export function readSearchTexts(json: unknown): readonly SearchText[] {
+  return v.parse(v.array(searchText), json);
 }

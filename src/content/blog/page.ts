@@ -14,6 +14,7 @@ export const blogPage = {
       'OpenCV',
       'D3.js',
       'LightFM',
+      'articles',
     ],
   },
   heading: 'Blog: how we work',

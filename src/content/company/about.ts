@@ -33,7 +33,8 @@ export const aboutPage: {
     description:
       'How a department store buyer with too many leftover boots founded Tangelo in New York, what we’re good at, and how we work with stores.',
     keywords: [
-      'about Tangelo',
+      'who we are',
+      'company history',
       'New York',
       'retail consultancy',
       'AI for online stores',

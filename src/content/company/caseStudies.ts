@@ -19,6 +19,7 @@ export const caseStudyPage = {
       'markdowns',
       'customer service',
       'fraud',
+      'examples of our work',
     ],
   },
   heading: 'Case studies: the problem, and what changed',

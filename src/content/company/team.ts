@@ -11,12 +11,14 @@ export const teamPage = {
     description:
       'A former shoe buyer, a produce planner, a card dispute investigator, and a help desk agent: the people you’d work with at Tangelo, and how to reach them.',
     keywords: [
-      'team',
+      'team members',
       'data science',
       'pricing and forecasting',
       'search and vision',
       'conversation design',
-      'security',
+      'CEO and founder',
+      'careers and jobs',
+      'staff',
     ],
   },
   heading: 'Who answers when you call',

@@ -1,8 +1,10 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { caseIds } from '../anchors.computed';
 import { byAnyPeriod } from '../billingUnits';
+import { productSummaries } from '../lists/productSummaries.computed';
 import { paths } from '../paths';
 import { planNames } from '../pricing/plans';
+import { catalog } from '../products/catalog';
 import { productIds } from '../slugs';
 
 export interface SuggestedPage {
@@ -11,8 +13,33 @@ export interface SuggestedPage {
   readonly text: string;
 }
 
-/** Suggested on the page for unknown URLs, and by the search while it is empty or finds nothing. */
-export const popularPages: { readonly heading: string; readonly pages: readonly SuggestedPage[] } = {
+export interface SuggestedPages {
+  readonly heading: string;
+  readonly pages: readonly SuggestedPage[];
+}
+
+const questions: SuggestedPage = {
+  label: 'Questions and answers',
+  href: paths.faq,
+  text: 'Short answers on timelines, data, contracts, and support.',
+};
+
+/** Suggested by the search if it finds nothing. */
+export const nothingFound: SuggestedPages = {
+  heading: 'What you can do here',
+  pages: [
+    ...catalog.map(({ id, name }) => ({
+      label: name,
+      href: paths.product(id),
+      text: productSummaries[id].description,
+    })),
+    questions,
+    { label: 'Contact us', href: paths.contact, text: 'Ask us. A person will answer.' },
+  ],
+};
+
+/** Suggested on the page for unknown URLs, and by the search while it is empty. */
+export const popularPages: SuggestedPages = {
   heading: 'Popular pages',
   pages: [
     {
@@ -36,10 +63,6 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
       text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, ${byAnyPeriod}.`,
     },
     { label: 'Blog', href: paths.blog, text: 'In-depth posts on how these tools work in a real store.' },
-    {
-      label: 'Questions and answers',
-      href: paths.faq,
-      text: 'Short answers on timelines, data, contracts, and support.',
-    },
+    questions,
   ],
 };

@@ -1,6 +1,9 @@
 /** Path of the search index. The build writes it, and the browser loads it on first use. */
 export const searchIndexPath = '/search-index.json';
 
+/** Path of the second part of the search index: the pages' main text. */
+export const searchTextsPath = '/search-texts.json';
+
 export const searchKinds = [
   'product',
   'demo',
@@ -49,7 +52,8 @@ export const searchTexts = {
   loading: 'Loading search…',
   failed: 'Search couldn’t be loaded. Check your connection and try again.',
   retry: 'Try again',
-  nothing: 'Try fewer or different words.',
+  nothing: 'Try other words, or one of these pages.',
+  cut: 'Only the first 200 characters are searched.',
   recent: 'Recent searches',
   withoutScripts: 'Search needs JavaScript.',
   keys: [

@@ -22,6 +22,7 @@ export const shopPage = {
       'dynamic pricing',
       'chat assistant',
       'fraud prevention',
+      'buy software',
     ],
   },
   heading: `${capitalized(count)} products for your online store`,

@@ -11,6 +11,7 @@ export const storePage = {
       'action log',
       'React',
       'source of this site',
+      'how this site is built',
     ],
   },
   heading: 'Inside the store',

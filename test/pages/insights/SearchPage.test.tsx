@@ -36,7 +36,7 @@ describe('/search without a query', () => {
     const { user } = await renderRoute('/search?q=+++');
     await user.click(main().getByRole('link', { name: 'returns' }));
     await waitFor(() => {
-      expect(summary()).toHaveTextContent(/^\d+ results for returns, in \d sections$/);
+      expect(summary()).toHaveTextContent(/^\d+ results for returns\.$/);
     });
     expect(main().getByRole('searchbox')).toHaveValue('returns');
     expect(summary()).toHaveFocus();
@@ -44,30 +44,39 @@ describe('/search without a query', () => {
 });
 
 describe('/search with a query', () => {
-  test('lists all results by kind, with their counts', async () => {
-    await renderRoute('/search?q=fraud');
-    const services = (await main().findByRole('heading', { level: 2, name: 'Services' })).closest('section');
-    expect(services).not.toBeNull();
-    const groups = main()
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => {
-        const section = heading.closest('section');
-        if (!section) throw new Error('A group of results has its section.');
-        const count = within(section).getByText(/^\d+ results?$/).textContent;
-        return {
-          kind: heading.textContent,
-          count: parseInt(count, 10),
-          shown: within(section).getAllByRole('listitem').length,
-        };
-      });
-    expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Products', 'Services', 'News']));
-    for (const { count, shown } of groups) expect(shown).toBe(count);
-    const total = groups.reduce((sum, { count }) => sum + count, 0);
-    expect(summary()).toHaveTextContent(`${total} results for fraud, in ${groups.length} sections`);
-    expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
-      'href',
+  test('lists all results, best first, each with its kind and the sentence that matched', async () => {
+    await renderRoute('/search?q=stolen%20cards');
+    const items = await main().findAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
       '/product/fraud-shield',
-    );
+      '/demos/fraud-shield',
+      '/security-fraud-prevention',
+    ]);
+    expect(items[1]).toHaveTextContent('Live demosFraud Shield demoChoose which orders to hold.');
+    expect(summary()).toHaveTextContent('3 results for stolen cards.');
+  });
+
+  test('then searches the main text too, and marks the words in it', async () => {
+    await renderRoute('/search?q=kettles');
+    const link = await main().findByRole('link', { name: 'One return, start to finish' });
+    expect(link).toHaveAttribute('href', '/blog/botpress');
+    expect(main().getByText('kettle').tagName).toBe('MARK');
+    expect(summary()).toHaveTextContent('1 result for kettles.');
+  });
+
+  test('says that only the first 200 characters of a text are searched', async () => {
+    const { user, router } = await renderRoute('/search');
+    const note = 'Only the first 200 characters are searched.';
+    const field = main().getByRole('searchbox');
+    await user.click(field);
+    await user.paste('a'.repeat(300));
+    expect(field).toHaveValue('a'.repeat(300));
+    expect(field).toHaveAccessibleDescription(note);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(summary()).toHaveTextContent(note);
+    });
+    expect(new URLSearchParams(router.state.location.search).get('q')).toHaveLength(200);
   });
 
   test('a new search replaces the results, and Back returns to the old ones', async () => {
@@ -83,12 +92,11 @@ describe('/search with a query', () => {
     expect(main().getByRole('searchbox')).toHaveValue('fraud');
   });
 
-  test('says when nothing was found and suggests what to do', async () => {
+  test('says when nothing was found, and offers the products, the questions and the contact form', async () => {
     await renderRoute('/search?q=qqqqqqqq');
     await waitFor(() => {
-      expect(summary()).toHaveTextContent('Nothing found for qqqqqqqq. Try fewer or different words');
+      expect(summary()).toHaveTextContent('Nothing found for qqqqqqqq. Try other words');
     });
-    expect(main().getByRole('heading', { name: 'Popular searches' })).toBeVisible();
-    expect(links()).toContain('/visual-search');
+    expect(links()).toEqual([...catalog.map(({ id }) => `/product/${id}`), '/faq', '/contact-us']);
   });
 });

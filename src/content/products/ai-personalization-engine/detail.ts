@@ -14,6 +14,9 @@ export const detail: ProductDetail = {
       'merchandising rules',
       'recommendations',
       'new arrivals',
+      'personalized home page',
+      'cross-selling',
+      'similar products',
     ],
   },
   longDescription: [

@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import type { SearchGroup } from '../../../components/search/searchRecord';
-import { countResults, resultCount } from '../../../components/search/searchRecord';
-import { queryOf, searchAddress, shortQuery } from '../../../components/search/searchAddress';
+import { Excerpt } from '../../../components/search/Excerpt';
+import { isCut, queryOf, searchAddress, shortQuery } from '../../../components/search/searchAddress';
 import { SearchForm } from '../../../components/search/SearchForm';
-import type { SearchIndex } from '../../../components/search/searchIndex';
-import { useSearchIndex } from '../../../components/search/searchIndex';
+import type { SearchState } from '../../../components/search/useSearch';
+import { useSearch } from '../../../components/search/useSearch';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { useHydratedSearchParams, useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { useFocusOnChange } from '../../../components/hooks/focus';
 import { paths } from '../../../content/paths';
+import { nothingFound } from '../../../content/search/popularPages';
 import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search/search';
 import styles from './SearchPage.module.css';
 import { isolated } from '../../../domain/isolated';
@@ -76,23 +76,24 @@ function Everything() {
 }
 
 function Results({ query }: { readonly query: string }) {
-  const index = useSearchIndex();
+  const found = useSearch(query);
   const status = useRef<HTMLParagraphElement>(null);
-  const groups = index.status === 'ready' ? index.search(query) : [];
+  const results = found.status === 'ready' ? found.results : [];
+  const kinds = new Set(results.map(({ kind }) => kind));
   return (
     <div className={styles.results}>
       <Page className={styles.summary}>
         {/* Each segment is a kind of content; kinds with results are in full color. */}
-        <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
+        <Citrus segments={searchKinds.length} ripe={kinds.size} className={styles.citrus} />
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
-          <Summary query={query} index={index} groups={groups} />
+          <Summary query={query} found={found} />
         </p>
-        {index.status === 'failed' && (
+        {found.status === 'failed' && (
           <Button
             variant="outline"
             onClick={() => {
               status.current?.focus();
-              index.retry();
+              found.retry();
             }}
           >
             {searchTexts.retry}
@@ -100,51 +101,64 @@ function Results({ query }: { readonly query: string }) {
         )}
       </Page>
       <Page>
-        {groups.map(({ kind, records }) => (
-          <section key={kind} className={styles.group}>
-            <div>
-              <h2>{searchKindLabels[kind]}</h2>
-              <p>{resultCount(records.length)}</p>
-            </div>
-            <ul role="list">
-              {records.map(({ url, title, text }) => (
-                <li key={url}>
-                  <h3>
-                    <Link to={url}>{title}</Link>
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <ol role="list" className={styles.list}>
+          {results.map(({ url, title, kind, excerpt }) => (
+            <li key={url}>
+              <p className={styles.kind}>{searchKindLabels[kind]}</p>
+              <h2>
+                <Link to={url}>{title}</Link>
+              </h2>
+              <p>
+                <Excerpt pieces={excerpt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {found.status === 'ready' && results.length === 0 && <NothingFound />}
       </Page>
-      {index.status === 'ready' && groups.length === 0 && <Everything />}
     </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <>
+      <h2>{nothingFound.heading}</h2>
+      <ul role="list" className={styles.list}>
+        {nothingFound.pages.map(({ href, label, text }) => (
+          <li key={href}>
+            <h3>
+              <Link to={href}>{label}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 interface SummaryProps {
   readonly query: string;
-  readonly index: SearchIndex;
-  readonly groups: readonly SearchGroup[];
+  readonly found: SearchState;
 }
 
-function Summary({ query, index, groups }: SummaryProps) {
-  if (index.status === 'loading') return searchTexts.loading;
-  if (index.status === 'failed') return searchTexts.failed;
-  const count = countResults(groups);
+function Summary({ query, found }: SummaryProps) {
+  if (found.status === 'loading') return searchTexts.loading;
+  if (found.status === 'failed') return searchTexts.failed;
   const words = <q>{shortQuery(query)}</q>;
+  const count = found.results.length;
+  const note = isCut(query) && ` ${searchTexts.cut}`;
   if (count === 0)
     return (
       <>
         Nothing found for {words}. {searchTexts.nothing}
+        {note}
       </>
     );
   return (
     <>
-      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}, in {groups.length}{' '}
-      {groups.length === 1 ? 'section' : 'sections'}
+      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}.{note}
     </>
   );
 }

@@ -26,7 +26,7 @@ import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog, productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
 import { placeOf } from '../../../content/lists/shopAreas';
-import { serviceKeywords, servicePage } from '../../../content/servicePages';
+import { servicePage } from '../../../content/servicePages';
 import type { ProductId, ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/lists/titles.computed';
@@ -110,7 +110,7 @@ export function Component({
     <>
       <div className={styles.poster} data-area={placeOf(slug).area.id}>
         <Page>
-          <Meta {...service.meta} keywords={serviceKeywords(service)} path={paths.service(slug)} />
+          <Meta {...service.meta} path={paths.service(slug)} />
           <StructuredData data={serviceData(slug, service)} />
           <Breadcrumbs
             trail={[

@@ -1,0 +1,108 @@
+import { isStopWord, plainWord, stemOf, wordsOf } from './searchTerms';
+
+/** A term of a query: the stems that it may mean. */
+export interface Term {
+  readonly stems: readonly string[];
+  /** Also matches words that start with it, because the visitor may still be typing. */
+  readonly prefix?: string;
+}
+
+export interface Vocabulary {
+  /** Stems of titles, keywords and summaries. */
+  readonly known: ReadonlySet<string>;
+  /** Stems of all texts. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Shorter parts of a word are words by chance. */
+const MIN_PART_LENGTH = 3;
+
+/** Returns a query's terms, without duplicates and stop words. A query of stop words keeps them. */
+export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] {
+  const words = wordsOf(query).map(plainWord);
+  const terms: { term: Term; isTelling: boolean }[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? '';
+    const next = words[place + 1];
+    const joined = next === undefined ? '' : stemOf(word + next);
+    if (joined.length > MIN_PART_LENGTH && vocabulary.known.has(joined)) {
+      terms.push({ term: { stems: [joined] }, isTelling: true });
+      place++;
+    } else if (isStopWord(word)) terms.push({ term: { stems: [stemOf(word)] }, isTelling: false });
+    else
+      for (const term of meaningsOf(word, next === undefined, vocabulary))
+        terms.push({ term, isTelling: true });
+  }
+  const telling = terms.filter(({ isTelling }) => isTelling);
+  const used = (telling.length > 0 ? telling : terms).map(({ term }) => term);
+  return [...new Map(used.map((term) => [term.stems.join(' '), term])).values()];
+}
+
+/** Takes a word that the site uses as it is. Otherwise, it may be unfinished, two words, or misspelled. */
+function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary): readonly Term[] {
+  const stem = stemOf(word);
+  // Such as `nr`.
+  if (!used.has(stem) && word.length < MIN_PART_LENGTH) return [];
+  const mayGoOn = isLast && word.length >= MIN_PART_LENGTH;
+  if (used.has(stem)) return [mayGoOn ? { stems: [stem], prefix: word } : { stems: [stem] }];
+  if (mayGoOn && [...known].some((other) => other.startsWith(word))) return [{ stems: [], prefix: word }];
+  for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
+    const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
+    if (parts.every((part) => known.has(part))) return parts.map((part) => ({ stems: [part] }));
+  }
+  const near = nearest(stem, known);
+  return [{ stems: near.length > 0 ? near : rootsOf(stem, known) }];
+}
+
+/** Returns the longest stem that a derived word starts with: `fraud` for `fraudster`. */
+function rootsOf(stem: string, known: ReadonlySet<string>): readonly string[] {
+  return [...known]
+    .filter((other) => other.length >= 5 && other.length * 2 > stem.length && stem.startsWith(other))
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 1);
+}
+
+/**
+ * Returns the stems that a misspelled one may mean: those with the fewest wrong letters. Most typos are after the
+ * first letter. Short words and numbers would match almost anything.
+ */
+function nearest(stem: string, known: ReadonlySet<string>): readonly string[] {
+  if (stem.length <= 3 || /\P{L}/u.test(stem)) return [];
+  const candidates = [...known]
+    .filter((other) => other.length > 3 && other.startsWith(stem.charAt(0)))
+    .map((other) => ({ other, wrong: wrongLetters(stem, other) }));
+  const fewest = Math.min(...candidates.map(({ wrong }) => wrong));
+  if (fewest > (stem.length < 8 ? 1 : 2)) return [];
+  return candidates.filter(({ wrong }) => wrong === fewest).map(({ other }) => other);
+}
+
+/**
+ * Counts the wrong, missing, added and swapped letters between two words. Words that differ only in vowels at the
+ * same places, or in doubled letters, have one.
+ */
+function wrongLetters(typed: string, right: string): number {
+  if (Math.abs(typed.length - right.length) > 2) return Infinity;
+  if (consonants(typed) === consonants(right)) return 1;
+  const rows = [Array.from({ length: right.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= right.length; j++) {
+      const isSwapped = typed[i - 1] === right[j - 2] && typed[i - 2] === right[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (typed[i - 1] === right[j - 1] ? 0 : 1),
+          isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(typed.length, right.length);
+}
+
+function consonants(word: string): string {
+  return word.replace(/[aeiouy]+/g, 'a').replace(/(.)\1/g, '$1');
+}

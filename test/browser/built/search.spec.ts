@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { makeSearchEngine } from '../../../src/components/search/engine';
+import { readSearchRecords, readSearchTexts } from '../../../src/components/search/searchRecord';
+import { isStopWord, stemOf, wordsOf } from '../../../src/components/search/searchTerms';
+import {
+  searchIndexPath,
+  searchKinds,
+  searchPage,
+  searchTextsPath,
+} from '../../../src/content/search/search';
+import { builtFile, builtPages } from '../support/builtSite';
+
+// The site's search, without a browser.
+
+const recordsFile = builtFile(searchIndexPath);
+const textsFile = builtFile(searchTextsPath);
+const records = readSearchRecords(JSON.parse(recordsFile.toString()));
+const texts = readSearchTexts(JSON.parse(textsFile.toString()));
+const products = records.filter(({ kind }) => kind === 'product').map(({ url }) => url);
+
+const engine = makeSearchEngine(records).then(async (made) => {
+  await made.addTexts(texts);
+  return made;
+});
+const urls = async (query: string) => (await engine).search(query).map(({ url }) => url);
+const pageOf = (url: string) => url.replace(/#.*/, '');
+
+test.describe('the index', () => {
+  test('has a first part of at most 26 kB, and a second of at most 110 kB', () => {
+    expect(brotliCompressSync(recordsFile).length).toBeLessThanOrEqual(26_000);
+    expect(brotliCompressSync(textsFile).length).toBeLessThanOrEqual(110_000);
+  });
+
+  test('has every indexable page, and each URL once, with title and text', () => {
+    const known = records.map(({ url }) => url);
+    const missing = builtPages.filter(({ path, indexed }) => indexed && !known.includes(path));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+    expect(new Set(known).size).toBe(records.length);
+    expect(records.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
+  });
+
+  test('links only to existing pages and anchors', () => {
+    const known = new Set(
+      builtPages.flatMap(({ path, html }) => [
+        path,
+        ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => `${path}#${id}`),
+      ]),
+    );
+    expect([...records, ...texts].filter(({ url }) => !known.has(url))).toEqual([]);
+  });
+});
+
+test.describe('queries', () => {
+  /** Parses one query per line: `text = /url /url`, where `/product/*` is every product; lines with `#` are headings. */
+  const labeled = (file: string) =>
+    readFileSync(new URL(`searchQueries/${file}.txt`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => {
+        const [query = '', places = ''] = line.split(' =');
+        return { query, right: places.replace('/product/*', products.join(' ')).split(' ') };
+      });
+
+  for (const [file, atLeast] of [
+    ['questions', 45],
+    ['strangers', 88],
+    ['unseen', 27],
+  ] as const)
+    test(`at least ${atLeast} of ${file} find a right page among the first three`, async () => {
+      const asked = labeled(file);
+      const wrong: string[] = [];
+      for (const { query, right } of asked) {
+        const found = (await urls(query)).slice(0, 3);
+        if (!found.some((url) => right.includes(url) || right.includes(pageOf(url)))) wrong.push(query);
+      }
+      expect(asked.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(atLeast);
+    });
+
+  test('each record is found by its title, and each product by its joined name', async () => {
+    for (const { title, url } of records) expect(await urls(title), title).toContain(url);
+    for (const { title, url } of records.filter(({ kind }) => kind === 'product'))
+      expect((await urls(title.replaceAll(' ', '')))[0]).toBe(url);
+  });
+
+  test('each suggested word finds something', async () => {
+    for (const word of searchPage.words) expect(await urls(word), word).not.toEqual([]);
+  });
+
+  test('three rare words of a page’s main text find it among the first three, together and each', async () => {
+    const pages = builtPages
+      .filter(({ path }) => records.some(({ url }) => url === path))
+      .map(({ path, html }) => {
+        const main = parse(html).querySelector('main');
+        for (const part of main?.querySelectorAll('nav, pre, svg, script, button, select, label, form') ?? [])
+          part.remove();
+        const words = wordsOf(main?.structuredText ?? '').filter((word) => /^\p{L}{4,}$/u.test(word));
+        return { path, stems: new Map(words.map((word) => [stemOf(word), word])) };
+      });
+    const places = new Map<string, number>();
+    for (const { stems } of pages)
+      for (const stem of stems.keys()) places.set(stem, (places.get(stem) ?? 0) + 1);
+    const missed: string[] = [];
+    for (const { path, stems } of pages) {
+      const rare = [...stems]
+        .filter(([stem, word]) => places.get(stem) === 1 && !isStopWord(word.toLowerCase()))
+        .map(([, word]) => word);
+      const some = [0, 1, 2].flatMap((part) => rare[Math.floor(((part + 0.5) * rare.length) / 3)] ?? []);
+      for (const query of rare.length < 3 ? [] : [some.join(' '), ...some])
+        if (!(await urls(query)).slice(0, 3).map(pageOf).includes(path)) missed.push(`${path}: ${query}`);
+    }
+    expect(missed).toEqual([]);
+  });
+});
