@@ -17,7 +17,7 @@ test.describe('the search dialog', () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('fruad');
-    await expect(page.getByRole('group', { name: 'Products' })).toContainText('Fraud Shield');
+    await expect(page.getByRole('option').first()).toContainText('Fraud Shield');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toHaveAttribute(
       'aria-selected',
@@ -56,6 +56,12 @@ test.describe('the search dialog', () => {
     expect(await heading.boundingBox()).toEqual(before);
     await expect(() => {
       expect(requests).toContain('/search-index.json');
+    }).toPass();
+    // The main text loads after the first results.
+    expect(requests).not.toContain('/search-texts.json');
+    await field(page).fill('fraud');
+    await expect(() => {
+      expect(requests).toContain('/search-texts.json');
     }).toPass();
   });
 

@@ -1,10 +1,10 @@
 import type { Query, SearchResult as IndexResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import { searchKindLabels } from '../../content/search/search';
+import { searchKindLabels, searchKindWords } from '../../content/search/search';
 import type { Piece } from './excerpt';
 import { excerptOf } from './excerpt';
-import type { Hit } from './ranking';
-import { ranked } from './ranking';
+import type { Field, Hit } from './ranking';
+import { fields, ranked } from './ranking';
 import { queryOf } from './searchAddress';
 import type { SearchRecord, SearchText } from './searchRecord';
 import type { Term } from './queryTerms';
@@ -23,15 +23,6 @@ export interface SearchEngine {
   readonly addTexts: (texts: readonly SearchText[]) => Promise<void>;
 }
 
-/** Weight of a field in which a word is found. */
-const fieldWeights: Readonly<Record<string, number>> = {
-  title: 3,
-  keywords: 2.5,
-  text: 1.6,
-  headings: 1.4,
-  kind: 1.2,
-};
-
 const QUESTION = /^(?:are|can|do|does|how|is|should|what|whats|when|where|which|who|why|will)\b|\?$/i;
 
 /** Makes a search engine for records, in small batches. */
@@ -42,7 +33,7 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
   const known = new Set<string>();
   const used = new Set<string>();
   const index = new MiniSearch<Readonly<Record<string, string>>>({
-    fields: ['title', 'kind', 'keywords', 'headings', 'text', 'body'],
+    fields: Object.keys(fields),
     tokenize: wordsOf,
     processTerm: (word, field) => {
       const stem = stemOf(word);
@@ -54,7 +45,11 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     searchOptions: { processTerm: (stem) => stem },
   });
   await index.addAllAsync(
-    records.map(({ kind, ...record }) => ({ ...record, id: record.url, kind: searchKindLabels[kind] })),
+    records.map(({ kind, ...record }) => ({
+      ...record,
+      id: record.url,
+      kind: `${searchKindLabels[kind]} ${searchKindWords[kind] ?? ''}`,
+    })),
     { chunkSize: 10 },
   );
 
@@ -69,14 +64,16 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     for (const { id, match, score } of results) {
       const record = recordOf(String(id));
       if (!record) continue;
-      const fields = Object.values(match).flat();
-      const { field = 0, isInTitle = false, sections: others = [], score: sum = 0 } = hits.get(record) ?? {};
+      const places = Object.values(match).flat().filter(isField);
+      const before = hits.get(record);
+      const [field = 'body'] = [...places, before?.field ?? 'body'].toSorted(
+        (a, b) => fields[b].rank - fields[a].rank,
+      );
       hits.set(record, {
         record,
-        field: Math.max(field, ...fields.map((name) => fieldWeights[name] ?? 0)),
-        isInTitle: isInTitle || fields.includes('title'),
-        sections: sections.has(String(id)) ? [...others, String(id)] : others,
-        score: sum + score,
+        field,
+        sections: [...(before?.sections ?? []), ...(sections.has(String(id)) ? [String(id)] : [])],
+        score: (before?.score ?? 0) + score,
       });
     }
     return [...hits.values()];
@@ -122,4 +119,8 @@ function queryFor({ stems, prefix }: Term): Query {
 
 function termsIn(title: string): readonly string[] {
   return wordsOf(title).filter((word) => !isStopWord(plainWord(word)));
+}
+
+function isField(name: string): name is Field {
+  return name in fields;
 }

@@ -14,6 +14,9 @@ export interface Vocabulary {
   readonly used: ReadonlySet<string>;
 }
 
+/** What counts for all differences of words that differ only in vowels or doubled letters, the most likely typos. */
+const SAME_CONSONANTS = 0.5;
+
 /** Shorter parts of a word are words by chance. */
 const MIN_PART_LENGTH = 3;
 
@@ -38,20 +41,20 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
   return [...new Map(used.map((term) => [term.stems.join(' '), term])).values()];
 }
 
-/** Takes a word that the site uses as it is. Otherwise, it may be unfinished, two words, or misspelled. */
+/** Takes a word that the site uses as it is. Otherwise, it may be unfinished, misspelled, two words, or derived. */
 function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary): readonly Term[] {
   const stem = stemOf(word);
+  if (used.has(stem)) return [{ stems: [stem] }];
   // Such as `nr`.
-  if (!used.has(stem) && word.length < MIN_PART_LENGTH) return [];
-  const mayGoOn = isLast && word.length >= MIN_PART_LENGTH;
-  if (used.has(stem)) return [mayGoOn ? { stems: [stem], prefix: word } : { stems: [stem] }];
-  if (mayGoOn && [...known].some((other) => other.startsWith(word))) return [{ stems: [], prefix: word }];
+  if (word.length < MIN_PART_LENGTH) return [];
+  if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [], prefix: word }];
+  const near = nearest(stem, known);
+  if (near.length > 0) return [{ stems: near }];
   for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
     const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
     if (parts.every((part) => known.has(part))) return parts.map((part) => ({ stems: [part] }));
   }
-  const near = nearest(stem, known);
-  return [{ stems: near.length > 0 ? near : rootsOf(stem, known) }];
+  return [{ stems: rootsOf(stem, known) }];
 }
 
 /** Returns the longest stem that a derived word starts with: `fraud` for `fraudster`. */
@@ -72,17 +75,17 @@ function nearest(stem: string, known: ReadonlySet<string>): readonly string[] {
     .filter((other) => other.length > 3 && other.startsWith(stem.charAt(0)))
     .map((other) => ({ other, wrong: wrongLetters(stem, other) }));
   const fewest = Math.min(...candidates.map(({ wrong }) => wrong));
-  if (fewest > (stem.length < 8 ? 1 : 2)) return [];
+  const most = stem.length < 5 ? SAME_CONSONANTS : stem.length < 8 ? 1 : 2;
+  if (fewest > most) return [];
   return candidates.filter(({ wrong }) => wrong === fewest).map(({ other }) => other);
 }
 
 /**
- * Counts the wrong, missing, added and swapped letters between two words. Words that differ only in vowels at the
- * same places, or in doubled letters, have one.
+ * Counts the wrong, missing, added and swapped letters between two words.
  */
 function wrongLetters(typed: string, right: string): number {
   if (Math.abs(typed.length - right.length) > 2) return Infinity;
-  if (consonants(typed) === consonants(right)) return 1;
+  if (consonants(typed) === consonants(right)) return SAME_CONSONANTS;
   const rows = [Array.from({ length: right.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= typed.length; i++) {

@@ -1,12 +1,22 @@
 import type { SearchKind } from '../../content/search/search';
 import type { SearchRecord } from './searchRecord';
 
+/** The parts of a record, and the main text, with what a word in one of them counts. */
+export const fields = {
+  title: { share: 1, rank: 3 },
+  keywords: { share: 1, rank: 2.5 },
+  text: { share: 0.9, rank: 1.5 },
+  headings: { share: 0.8, rank: 1.1 },
+  kind: { share: 0.8, rank: 1 },
+  body: { share: 0.6, rank: 0.6 },
+} as const;
+export type Field = keyof typeof fields;
+
 /** A record that contains one of a query's terms. */
 export interface Hit {
   readonly record: SearchRecord;
-  /** Weight of the best field with the term; 0 if only the main text has it. */
-  readonly field: number;
-  readonly isInTitle: boolean;
+  /** The best field with the term; `body` if only the main text has it. */
+  readonly field: Field;
   /** Sections of the main text with the term. */
   readonly sections: readonly string[];
   readonly score: number;
@@ -37,17 +47,17 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 /** Weight of an answer if the query is a question. */
 const ANSWER_WEIGHT = 1.3;
 
-/** Weight of a word that only the main text has, compared with the summary. */
-const MAIN_TEXT_WEIGHT = 0.6;
+/** Weight of a word that the site doesn't have, which may be the topic. */
+const UNKNOWN_WEIGHT = 0.7;
 
-/** Minimum share of a query's weight that the best record has to match. Below it, "nothing" is truer. */
-const MIN_SHARE = 0.6;
+/** Minimum share of a query that the best record has to match. Below it, "nothing" is truer. */
+const MIN_SHARE = 0.55;
 
-/** The same for a record that only matches in its main text, where most words are. */
+/** The share of a record that only matches in its main text, which has most words, if it has all of the query. */
 const MIN_MAIN_TEXT_SHARE = 0.9;
 
 /** Minimum share of what the best record matches. */
-const MIN_SHARE_OF_BEST = 0.7;
+const MIN_SHARE_OF_BEST = 0.6;
 
 const MAX_RESULTS = 15;
 
@@ -67,9 +77,8 @@ export function ranked(
   let whole = 0;
   for (const hits of terms) {
     const weight = weightOf(hits.length, count);
-    // Words that only main texts have say how a thing is asked for. A word that the site doesn't have may be a topic.
-    const isInMainTexts = hits.length > 0 && hits.every(({ field }) => field === 0);
-    whole += isInMainTexts ? weight * MAIN_TEXT_WEIGHT : weight;
+    whole +=
+      hits.length === 0 ? UNKNOWN_WEIGHT : weight * Math.max(...hits.map(({ field }) => fields[field].share));
     for (const hit of hits) {
       const matched = matches.get(hit.record) ?? [];
       matched.push({ weight, hit });
@@ -79,16 +88,17 @@ export function ranked(
   const found = [...matches].flatMap(([record, matched]) => {
     const section = bestSection(matched);
     const parts = matched.map(({ weight, hit }) => {
-      if (hit.field > 0) return { part: weight, field: hit.field };
       // Common words far apart in a long text mean little.
-      const isNear = section !== undefined && hit.sections.includes(section);
-      return { part: weight * MAIN_TEXT_WEIGHT * (isNear ? 1 : weight), field: 1 };
+      const isFar = hit.field === 'body' && !(section !== undefined && hit.sections.includes(section));
+      const { share, rank } = fields[hit.field];
+      return { share: weight * share * (isFar ? weight : 1), rank: weight * rank * (isFar ? weight : 1) };
     });
-    const share = sum(parts.map(({ part }) => part)) / whole;
-    if (matched.every(({ hit }) => hit.field === 0) && share < MIN_MAIN_TEXT_SHARE) return [];
-    const titled = matched.filter(({ hit }) => hit.isInTitle).length / Math.max(1, titleLength(record));
+    const share = sum(parts.map((part) => part.share)) / whole;
+    if (share < MIN_MAIN_TEXT_SHARE && matched.every(({ hit }) => hit.field === 'body')) return [];
+    const titled =
+      matched.filter(({ hit }) => hit.field === 'title').length / Math.max(1, titleLength(record));
     const kind = kindWeights[record.kind] * (isQuestion && record.kind === 'question' ? ANSWER_WEIGHT : 1);
-    const rank = kind * (sum(parts.map(({ part, field }) => part * field)) + titled);
+    const rank = kind * (sum(parts.map((part) => part.rank)) + titled);
     return [{ record, section, share, rank, score: sum(matched.map(({ hit }) => hit.score)) }];
   });
   const best = Math.max(...found.map(({ share }) => share));
@@ -99,9 +109,9 @@ export function ranked(
     .slice(0, MAX_RESULTS);
 }
 
-/** The weight of a term, from 1 for a word that one record has or none, down to about a third for one that all have. */
+/** The weight of a term, from 1 for a word that one record has, down to about a third for one that all have. */
 function weightOf(hits: number, count: number): number {
-  return Math.sqrt(Math.log(1 + count / Math.max(1, hits)) / Math.log(1 + count));
+  return Math.sqrt(Math.log(1 + count / hits) / Math.log(1 + count));
 }
 
 /** Returns the section with most of the query. */

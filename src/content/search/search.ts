@@ -29,6 +29,9 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
+/** What visitors call a kind besides its label. */
+export const searchKindWords: Readonly<Partial<Record<SearchKind, string>>> = { demo: 'try, test, upload' };
+
 export const searchPage = {
   meta: {
     title: 'Search this site',
