@@ -1,8 +1,6 @@
 import { capitalized, inWords } from '../domain/numerals';
 import { commitments } from './commitments';
 import { serviceSlugs } from './slugs';
-import { technologiesNamed } from './technologies';
-import type { Service } from './types';
 
 const count = inWords(serviceSlugs.length);
 

@@ -47,22 +47,21 @@ function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary):
   if (used.has(stem)) return [{ stems: [stem] }];
   // Such as `nr`.
   if (word.length < MIN_PART_LENGTH) return [];
-  if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [], prefix: word }];
+  if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
   const near = nearest(stem, known);
   if (near.length > 0) return [{ stems: near }];
   for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
     const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
     if (parts.every((part) => known.has(part))) return parts.map((part) => ({ stems: [part] }));
   }
-  return [{ stems: rootsOf(stem, known) }];
+  return [{ stems: [rootOf(stem, known) ?? stem] }];
 }
 
 /** Returns the longest stem that a derived word starts with: `fraud` for `fraudster`. */
-function rootsOf(stem: string, known: ReadonlySet<string>): readonly string[] {
+function rootOf(stem: string, known: ReadonlySet<string>): string | undefined {
   return [...known]
     .filter((other) => other.length >= 5 && other.length * 2 > stem.length && stem.startsWith(other))
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, 1);
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /**
