@@ -29,7 +29,7 @@ const leftOut: readonly string[] = [paths.homeAgain, paths.search, paths.offline
 /** A text on more pages belongs to none of them, such as a label or a guarantee. */
 const MAX_PLACES = 2;
 
-const SENTENCE = /[.!?]$/;
+const SENTENCE = /[.!?](?:\s|$)/;
 
 /** Tells words from the figures in tables. */
 const LETTERS = /\p{L}{2}/u;

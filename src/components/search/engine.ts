@@ -91,9 +91,7 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
         QUESTION.test(query),
       ).map(({ record, section = '' }) => {
         const place = sections.get(section);
-        const [isSummary, excerpt] = excerptOf(record.text, place?.text ?? '', (word) =>
-          found.has(stemOf(word)),
-        );
+        const [isSummary, excerpt] = excerptOf(record, place?.text ?? '', (word) => found.has(stemOf(word)));
         const url = isSummary ? record.url : (place?.url ?? record.url);
         return { kind: record.kind, title: record.title, url, excerpt };
       });

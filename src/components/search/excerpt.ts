@@ -1,4 +1,5 @@
 import { plainTyping } from '../../domain/typedText';
+import type { SearchRecord } from './searchRecord';
 import { wordsOf } from './searchTerms';
 
 /** A part of an excerpt. */
@@ -13,19 +14,23 @@ const MAX_LENGTH = 180;
 const LEAD = 60;
 
 /**
- * Returns the sentence with the most words of a query, with those marked, and whether it is the summary, which is
- * preferred.
+ * Returns the sentence with the most words of a query, with those marked, and whether it is the summary: another one
+ * has to say more than title and summary together.
  * @param text main text
  * @param isMatch tells whether a word is one of the query's
  */
 export function excerptOf(
-  summary: string,
+  { title, text: summary }: Pick<SearchRecord, 'title' | 'text'>,
   text: string,
   isMatch: (word: string) => boolean,
 ): readonly [isSummary: boolean, excerpt: readonly Piece[]] {
   const matches = (sentence: string) => new Set(wordsOf(sentence).filter(isMatch)).size;
   let best = summary;
-  for (const sentence of sentencesOf(text)) if (matches(sentence) > matches(best)) best = sentence;
+  let most = matches(`${title} ${summary}`);
+  for (const sentence of sentencesOf(text)) {
+    const count = matches(sentence);
+    if (count > most) [best, most] = [sentence, count];
+  }
   const pieces = piecesOf(best, isMatch);
   const [first, ...others] = pieces;
   if (best === summary || best.length <= MAX_LENGTH || !first || first.isMatch || first.text.length <= LEAD)
