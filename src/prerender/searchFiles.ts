@@ -29,7 +29,8 @@ const leftOut: readonly string[] = [paths.homeAgain, paths.search, paths.offline
 /** A text on more pages belongs to none of them, such as a label or a guarantee. */
 const MAX_PLACES = 2;
 
-const SENTENCE = /[.!?](?:\s|$)/;
+/** Tells a paragraph from a label or a caption. */
+const PARAGRAPH = /^.{60,}[.!?]/su;
 
 /** Tells words from the figures in tables. */
 const LETTERS = /\p{L}{2}/u;
@@ -97,7 +98,7 @@ export function searchParts(listed: readonly ReadPage[]) {
         };
         records.push(record);
       }
-      if (record?.text === '') record.text = section.blocks.find((block) => SENTENCE.test(block)) ?? '';
+      if (record?.text === '') record.text = section.blocks.find((block) => PARAGRAPH.test(block)) ?? '';
       const text = section.blocks.filter((block) => isNew(block) && block !== record?.text).join('\n');
       if (text !== '') texts.push({ url, text });
     }

@@ -25,7 +25,17 @@ export function plainTerm(term: string): string {
  * or `recommend` and `recommendations`. What is left need not be a word.
  */
 export function stemOf(word: string): string {
-  const term = plainTerm(word);
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = makeStem(plainTerm(word));
+  stems.set(word, stem);
+  return stem;
+}
+
+/** A cache: texts repeat few words often. */
+const stems = new Map<string, string>();
+
+function makeStem(term: string): string {
   if (term.length <= 3 || /\P{L}/u.test(term)) return term;
   const start = term.replace(/(?:(?<!e)ed|ing)$/, '');
   return (start.length >= 3 && /[aeiouy]/.test(start) ? start : term)
