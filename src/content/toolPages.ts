@@ -24,6 +24,8 @@ export const toolsPage = {
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
   /** Caption of the chart of the tools we use most. */
   mostUsed: 'The tools most of our services use',
+  /** Follows the number of cards, which the lead counts together with the others. */
+  others: `, ${listedToolSlugs.length} more below`,
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
 } as const;
 

@@ -193,6 +193,17 @@ describe('/news', () => {
     expect(screen.getByText(`${articleSlugs.length} stories`)).toBeVisible();
   });
 
+  test('comes to the stories first, with a link to the press kit below them', async () => {
+    await renderRoute('/news');
+    const kit = screen.getByRole('region', { name: 'Press kit' });
+    const last = screen.getAllByRole('article').at(-1);
+    expect(last?.compareDocumentPosition(kit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Press kit' })).toHaveAttribute(
+      'href',
+      `/news#${kit.id}`,
+    );
+  });
+
   test('gives each story its category, date, author and link, and no length of one minute', async () => {
     await renderRoute('/news');
     const story = entry('What reviews say that their stars don’t');

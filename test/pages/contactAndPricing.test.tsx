@@ -193,6 +193,7 @@ describe('/pricing', () => {
       ] as const) {
         const link = plan(name).getByRole('link');
         expect(link).toHaveTextContent(label);
+        expect(plan(name).getByText(/^We talk first/)).toBeVisible();
         expect(link).toHaveAttribute('href', `/contact-us?subject=pricing&plan=${id}&billing=${billing}`);
       }
     };

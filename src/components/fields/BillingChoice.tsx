@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './BillingChoice.module.css';
 import { Radio } from './Radio';
 
@@ -12,14 +13,16 @@ interface BillingChoiceProps {
   readonly onChange: (billing: BillingPeriod) => void;
   /** Describes each period, for example with its price. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
-  /** The effect of the choice, announced when it changes. */
-  readonly note: string;
+  /** The effect of the choice, announced when it changes. Without one, the legend is for screen readers only. */
+  readonly note?: string;
 }
 
 export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {note === undefined ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       <div className={styles.options}>
         {billingPeriods.map((period) => (
           <label key={period} className={styles.option}>
@@ -36,9 +39,11 @@ export function BillingChoice({ name, legend, value, onChange, describe, note }:
           </label>
         ))}
       </div>
-      <p role="status" className={styles.note}>
-        {note}
-      </p>
+      {note !== undefined && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

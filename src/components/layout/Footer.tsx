@@ -6,6 +6,7 @@ import type { PageLink } from '../../content/types';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 import { OfflineShopButton } from './OfflineShopButton';
+import { useIsCheckout } from './useIsCheckout';
 
 interface FooterProps {
   readonly services: readonly PageLink[];
@@ -22,7 +23,7 @@ const checkoutPages: readonly string[] = [paths.faq, paths.privacy, paths.terms]
 export function Footer({ services, technologies, pages }: FooterProps) {
   const { address, phone, email } = company;
   const isCart = useMatch(paths.cart) !== null;
-  const isCheckout = useMatch(paths.checkout) !== null;
+  const isCheckout = useIsCheckout();
   return (
     <footer
       className={clsx(styles.footer, isCart || isCheckout ? styles.slim : styles.full)}

@@ -2,24 +2,20 @@ import { clsx } from 'clsx';
 import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { PageLink } from '../../content/types';
-import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
-import { useHydratedSearchParams } from '../hooks/useAfterHydration';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { ThemeChoice } from './ThemeChoice';
-
-/** The step that shows the full header again, because the order is placed. */
-const lastStep: CheckoutStep = 'confirmation';
+import { useIsCheckout } from './useIsCheckout';
 
 interface HeaderProps {
   readonly links: readonly PageLink[];
@@ -29,16 +25,14 @@ interface HeaderProps {
 
 /** The header of every page. The shell passes its links, which come from the route table. */
 export function Header(props: HeaderProps) {
-  const isCheckout = useMatch(paths.checkout) !== null;
-  const [search] = useHydratedSearchParams();
-  const isBare = isCheckout && search.get('step') !== lastStep;
+  const isCheckout = useIsCheckout();
   return (
     <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.home} aria-label="Tangelo, home">
           <Logo />
         </Link>
-        {isBare ? <CheckoutLinks /> : <FullLinks {...props} />}
+        {isCheckout ? <CheckoutLinks /> : <FullLinks {...props} />}
       </div>
     </header>
   );

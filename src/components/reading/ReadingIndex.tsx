@@ -13,7 +13,7 @@ interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
   readonly picture?: ReactNode;
-  /** Content between the lead and the filter. */
+  /** Content below the lead. */
   readonly intro?: ReactNode;
   readonly feed: keyof typeof feeds;
   /** Label of the button that shows all categories. */
@@ -58,8 +58,9 @@ export function ReadingIndex({
         <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />
       </Head>
       <Page fillsScreen>
-        <PageHeader title={heading} lead={lead} picture={picture} />
-        {intro}
+        <PageHeader title={heading} lead={lead} picture={picture}>
+          {intro}
+        </PageHeader>
         <CategoryFilter
           label="Category"
           allLabel={allLabel}

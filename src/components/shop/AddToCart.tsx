@@ -7,7 +7,7 @@ import type { Product } from '../../content/products/types';
 import { needScripts } from '../../content/shop/wishlistName';
 import type { BillingPeriod } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
-import { selectCartLines } from '../../store/cart/cartSelectors';
+import { selectCartDemoItems, selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import { lineAdded } from '../../store/cart/cartSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -24,10 +24,11 @@ interface AddToCartProps {
   readonly onNoQuantity?: () => void;
 }
 
-/** The billing period last added, and its quantity in the cart right after. */
+/** The billing period last added, its quantity in the cart right after, and whether our sample was there before. */
 interface Added {
   readonly billing: BillingPeriod;
   readonly inCart: number;
+  readonly joinedSample: boolean;
 }
 
 /**
@@ -53,8 +54,9 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             onNoQuantity?.();
             return;
           }
+          const joinedSample = hasSample(store.getState(), product);
           store.dispatch(lineAdded({ productId: product.id, quantity, billing }));
-          setAdded({ billing, inCart: quantityIn(store.getState()) });
+          setAdded({ billing, inCart: quantityIn(store.getState()), joinedSample });
           setIsFlashing(true);
         }}
       >
@@ -82,7 +84,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
-              : `Added to cart. You have ${quantities}.`}
+              : `Added to cart. You have ${quantities}${added.joinedSample ? ', including our sample' : ''}.`}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}
@@ -94,6 +96,11 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
 function quantityOf(state: CartRoot, product: Product, billing: BillingPeriod): number {
   const lines = selectCartLines(state);
   return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
+}
+
+function hasSample(state: CartRoot, product: Product): boolean {
+  const samples = selectCartDemoItems(state);
+  return selectCartLines(state).some((line) => line.product.id === product.id && samples.includes(line.key));
 }
 
 /**

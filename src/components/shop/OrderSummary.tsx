@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { billingTexts } from '../../content/billing';
 import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
+import { afterOrder } from '../../content/shop/sharedTexts';
 import type { AmountDue, Cents } from '../../domain/money';
 import { totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
@@ -10,6 +11,7 @@ import type { OrderView } from '../../store/orders/ordersSelectors';
 import { Price } from '../ui/Price';
 import { AmountRows, SummaryPanel } from './SummaryPanel';
 import styles from './OrderSummary.module.css';
+import { LinePicture } from './LinePicture';
 import { Renewals } from './Renewals';
 
 interface OrderSummaryProps {
@@ -42,9 +44,10 @@ export function OrderSummary({
     <SummaryPanel title="Order Summary" heading={heading}>
       {lines.length > 0 && (
         <ul role="list" className={styles.lines}>
-          {lines.map(({ key, name, billing, quantity, amount }) => (
+          {lines.map(({ key, productId, name, billing, quantity, amount }) => (
             <li key={key} className={styles.line}>
-              <span>
+              {isPlaced && <LinePicture productId={productId} />}
+              <span className={styles.name}>
                 {name} <span className={styles.quantity}>×&nbsp;{quantity}</span>
                 <span className={styles.period}>
                   {billingTexts[billing].label}
@@ -65,11 +68,14 @@ export function OrderSummary({
           </p>
         )}
       </div>
-      {!isPlaced && (
-        <p className={styles.terms}>
-          {leavingInShort} <Link to={paths.cancellation}>Cancellation terms</Link>
-        </p>
-      )}
+      <p className={styles.terms}>
+        {leavingInShort}{' '}
+        {isPlaced ? (
+          <Link to={paths.supportInquiry}>{afterOrder.leave}</Link>
+        ) : (
+          <Link to={paths.cancellation}>Cancellation terms</Link>
+        )}
+      </p>
       {children}
     </SummaryPanel>
   );

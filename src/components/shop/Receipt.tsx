@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
+import { afterOrder } from '../../content/shop/sharedTexts';
 import type { DetailRow } from '../../content/shop/typedDetails';
 import { detailRows } from '../../content/shop/typedDetails';
 import type { OrderDetails } from '../../domain/checkout';
@@ -71,7 +72,20 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
       <OrderSummary isPlaced lines={order.lines} due={order.due} renewals={order.renewals}>
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
-      {next}
+      <div className={styles.after} data-screen-only>
+        <section aria-labelledby="after-order" className={styles.steps}>
+          <h2 id="after-order">{afterOrder.heading}</h2>
+          <p>{afterOrder.note}</p>
+          <ol>
+            {afterOrder.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {next}
+      </div>
     </div>
   );
 }

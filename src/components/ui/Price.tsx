@@ -3,13 +3,12 @@ import type { BillingPeriod } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
 import { formatMoney } from '../../domain/money';
 import styles from './Price.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
   readonly cents: Cents;
   /** Billing period; omitted for a total. */
   readonly per?: BillingPeriod;
-  /** Former price, shown struck through. */
+  /** Launch price, shown struck through. */
   readonly originalCents?: Cents;
 }
 
@@ -21,10 +20,9 @@ export function Price({ cents, per, originalCents }: PriceProps) {
       {originalCents !== undefined && originalCents > cents && (
         <>
           {' '}
-          <s className={styles.original}>
-            <VisuallyHidden>was </VisuallyHidden>
-            {formatMoney(originalCents)}
-          </s>
+          <span className={styles.original}>
+            launch price <s>{formatMoney(originalCents)}</s>
+          </span>
         </>
       )}
     </span>

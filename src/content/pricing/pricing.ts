@@ -213,6 +213,8 @@ export const pricingCallToAction: Point = {
 const extras = inWords(addOns.length);
 
 export const pricingPage = {
+  /** Under a plan's button, because it doesn't buy the plan. */
+  talkFirst: 'We talk first. Nothing is charged today.',
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,

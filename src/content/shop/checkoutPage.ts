@@ -1,7 +1,6 @@
 import type { CheckoutStep, Country, FormStep, PaymentMethod } from '../../domain/checkout';
 import { checkoutSteps } from '../../domain/checkout';
 import { capitalized, inWords } from '../../domain/numerals';
-import { commitments } from '../commitments';
 
 export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact Info',
@@ -51,7 +50,7 @@ export const checkoutPage = {
     'With PayPal, there’s nothing to fill in. A real store would send you to PayPal next; this demo goes straight to the confirmation.',
   /** Shown when an order wasn't placed because another tab changed the cart. */
   refused: `Your cart just changed in another tab, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
-  thanks: `Your order is confirmed. In a real store, someone would follow up within ${commitments.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
+  thanks: 'Your order is confirmed. This is a demo: nothing was charged and nothing will arrive.',
   /** Shown instead while the order isn't saved. */
   unsaved:
     'This browser couldn’t save your order, so it disappears when you reload or close this page. Print it now if you want to keep it. This is a demo: nothing was charged and nothing will arrive.',

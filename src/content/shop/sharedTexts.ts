@@ -1,4 +1,5 @@
 import type { AmountRow } from '../../domain/money';
+import { commitments } from '../commitments';
 
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
@@ -7,6 +8,28 @@ export const loadingTexts = {
   cart: 'Loading your cart…',
   order: 'Loading your order…',
   orders: 'Loading your orders…',
+} as const;
+
+/** What would follow an order in a real store. */
+export const afterOrder = {
+  heading: 'What happens next',
+  note: 'This is a demo, so nothing will. In a real store:',
+  steps: [
+    {
+      title: `Within ${commitments.followUpHours} hours`,
+      text: 'We email you to agree on the setup and ask for your data.',
+    },
+    {
+      title: `${commitments.implementationWeeks} weeks after we get your data`,
+      text: 'The product is live in your store.',
+    },
+    {
+      title: `Up to ${commitments.moneyBackDays} days after the first payment`,
+      text: 'You can change your mind and get all of it back.',
+    },
+  ],
+  /** Text of the link to support. */
+  leave: 'Cancel or get a refund',
 } as const;
 
 export const quantityTexts = {

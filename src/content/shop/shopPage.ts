@@ -26,10 +26,9 @@ export const shopPage = {
     ],
   },
   heading: `${capitalized(count)} products for your online store`,
-  lead: `Each product ${oneJob}.`,
+  lead: `Each product ${oneJob}. A plan combines several jobs, up to its limits.`,
   /** Text of the link to /compare. */
   compare: `Compare all ${count}`,
-  pricePeriod: 'Prices are shown for the billing period you chose on the pricing page.',
   /** Shown instead of the filters if scripts are off. */
   withoutScripts:
     'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',

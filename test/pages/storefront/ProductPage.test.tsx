@@ -138,6 +138,15 @@ describe('/product/:productId', () => {
     expect(said).toEqual([expect.stringContaining('Added to cart. You have 3.')]);
   });
 
+  test('says so if one of those in the cart is our sample', async () => {
+    const { user } = await renderRoute('/product/dynamic-pricing-optimizer');
+    const button = screen.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' });
+    await user.click(button);
+    expect(screen.getByText('Added to cart. You have 2, including our sample.')).toBeVisible();
+    await user.click(button);
+    expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
+  });
+
   test('announces the quantity in the cart and its periods after adding, but not after switching the period', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const button = add();

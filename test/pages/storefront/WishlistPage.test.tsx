@@ -27,6 +27,7 @@ describe('/wishlist', () => {
     await renderRoute('/wishlist');
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
     const shield = item('Fraud Shield');
+    expect(shield.getByText('$59.99').parentElement).toHaveTextContent('launch price $59.99');
     for (const text of ['Limited Stock', '$49.99', '$59.99', '4.9', '(76 reviews)'])
       expect(shield.getByText(text)).toBeVisible();
     expect(shield.getByRole('link')).toHaveAttribute('href', '/product/fraud-shield');

@@ -2,7 +2,7 @@ import { act, screen, within, fireEvent } from '@testing-library/react';
 import { demoIds } from '../../../src/content/lists/products.computed';
 import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
-import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
+import { billingPeriodChosen, selectPricingBilling } from '../../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
@@ -52,6 +52,14 @@ describe('/shop', () => {
     expect(within(card).getByText('/year')).toBeVisible();
     await user.click(within(card).getByRole('link', { name: 'View Details: Fraud Shield' }));
     expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  });
+
+  test('switches all prices to yearly, as the pricing page does', async () => {
+    const { user, store } = await renderRoute('/shop');
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    expect(within(card).getByText('$499.90')).toBeVisible();
+    expect(selectPricingBilling(store.getState())).toBe('yearly');
   });
 
   test('filters, sorts, counts, and puts the choices into the URL', async () => {

@@ -20,9 +20,10 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { memberIds, people } from '../../../content/anchors.computed';
 import { company } from '../../../content/company';
-import type { Expertise as ExpertiseText, Milestone } from '../../../content/company/about';
+import type { Expertise as ExpertiseText } from '../../../content/company/about';
 import { aboutPage } from '../../../content/company/about';
 import { paths } from '../../../content/paths';
+import { pricingLink } from '../../../content/pricing/prices';
 import { serviceSlugs } from '../../../content/slugs';
 import { technologyTags } from '../../../content/technologies';
 import styles from './AboutPage.module.css';
@@ -34,7 +35,7 @@ export function Component() {
     <>
       <Meta {...meta} path={paths.about} />
       <Page>
-        <PageHeader title={heading} lead={lead} picture={<Years milestones={aboutPage.milestones} />} />
+        <PageHeader title={heading} lead={lead} />
         <Facts />
       </Page>
       <DetailSection title="Our story">
@@ -60,7 +61,11 @@ export function Component() {
       >
         <Timeline milestones={aboutPage.milestones} />
       </DetailSection>
-      <DetailSection title="How we work" kind="shelf">
+      <DetailSection
+        title="How we work"
+        aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}
+        kind="shelf"
+      >
         <Points points={howWeWork} layout="steps" />
       </DetailSection>
       <DetailSection title="Technologies" aside={<p className={styles.note}>{technologiesNote}</p>}>
@@ -126,18 +131,5 @@ function Expertise() {
         );
       })}
     </Shelf>
-  );
-}
-
-/** Lists the milestones' years for the header. Hidden from screen readers, because the timeline has them too. */
-function Years({ milestones }: { readonly milestones: readonly Milestone[] }) {
-  return (
-    <ol role="list" className={styles.years} aria-hidden="true">
-      {milestones.map(({ year, title }) => (
-        <li key={year}>
-          <strong>{year}</strong> {title}
-        </li>
-      ))}
-    </ol>
   );
 }

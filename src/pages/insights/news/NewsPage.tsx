@@ -27,7 +27,7 @@ export function Component() {
     <ReadingIndex
       page={newsPage}
       path={paths.news}
-      intro={<PressKit />}
+      intro={<Link to={paths.press}>{newsSections.kit.title}</Link>}
       feed="news"
       allLabel="All News"
       categories={categories}
@@ -36,7 +36,12 @@ export function Component() {
       status={chosen.length === 0 ? newsSections.empty : counted(chosen.length, 'story', 'stories')}
       newsletter={newsSections.newsletter}
       newsletterLabel="News newsletter"
-      more={<PressContacts />}
+      more={
+        <>
+          <PressKit />
+          <PressContacts />
+        </>
+      }
     >
       {category === null ? (
         <>

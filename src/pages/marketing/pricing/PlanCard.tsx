@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { costOfYear } from '../../../content/billing';
 import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
+import { pricingPage } from '../../../content/pricing/pricing';
 import { useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
@@ -32,14 +33,16 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         )}
       </p>
       <p className={styles.saving}>{offers ? costOfYear(offers) : 'Quoted after one call'}</p>
-      <ButtonLink
-        to={paths.planInquiry(plan.id, billing)}
-        variant={plan.popular ? 'solid' : 'outline'}
-        aria-label={`${label}: ${plan.name}`}
-        className={styles.button}
-      >
-        {label}
-      </ButtonLink>
+      <div className={styles.start}>
+        <ButtonLink
+          to={paths.planInquiry(plan.id, billing)}
+          variant={plan.popular ? 'solid' : 'outline'}
+          aria-label={`${label}: ${plan.name}`}
+        >
+          {label}
+        </ButtonLink>
+        <p>{pricingPage.talkFirst}</p>
+      </div>
       <div>
         <h3 className={styles.heading}>
           <VisuallyHidden>{plan.name} </VisuallyHidden>Features

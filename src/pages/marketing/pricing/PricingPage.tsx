@@ -43,14 +43,16 @@ export function Component() {
           <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />
           <Period pricedPlans={pricedPlans} />
         </div>
+        <p className={styles.relation}>
+          {planOrProduct} <Link to={paths.shop}>See single products</Link>
+        </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
-        <p className={styles.relation}>{pricingPage.limits}</p>
         <p className={styles.relation}>
-          {planOrProduct} {whyStarterCostsLess} <Link to={paths.shop}>See single products</Link>
+          {pricingPage.limits} {whyStarterCostsLess}
         </p>
       </Page>
       <BelowTheFold>

@@ -22,14 +22,14 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
       <article className={styles.service}>
         <h3>{title}</h3>
         <p>{description}</p>
-        <Link to={paths.service(slug)} className={styles.more}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
-        </Link>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <Link to={paths.service(slug)} className={styles.more}>
+          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+        </Link>
         <ul role="list" className={styles.technologies} aria-label="Technologies">
           {technologies.map(({ name, tool }) => (
             <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>

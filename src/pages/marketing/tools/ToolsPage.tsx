@@ -36,7 +36,7 @@ export function Component() {
         categories={categories}
         chosen={category ?? null}
         onChoose={choose}
-        status={counted(shown.length, 'tool')}
+        status={counted(shown.length, 'tool') + (category === undefined ? toolsPage.others : '')}
       />
       <p className={styles.legend}>
         {toolsPage.costs} <Link to={pricingLink.to}>{pricingLink.label}</Link>

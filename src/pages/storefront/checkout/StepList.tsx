@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
@@ -9,16 +8,17 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** Shows the progress: a citrus that fills up to a check mark, and the names of the steps. */
+/** Shows the progress: a citrus that fills, and the names of the steps. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (
     <div className={styles.progress} data-screen-only>
-      {current === 'confirmation' ? (
-        <CircleCheckBig className={styles.done} role="img" aria-label="Order placed" />
-      ) : (
-        <Citrus segments={checkoutSteps.length} ripe={position + 1} className={styles.citrus} />
-      )}
+      {current === 'confirmation' && <VisuallyHidden>Order placed.</VisuallyHidden>}
+      <Citrus
+        segments={checkoutSteps.length}
+        ripe={position + 1}
+        className={clsx(styles.citrus, current === 'confirmation' && styles.full)}
+      />
       <ol role="list" className={styles.steps} aria-label="Steps">
         {checkoutSteps.map((step, index) => {
           const isDone = index < position;

@@ -5,6 +5,7 @@ import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focus';
+import { leavingInShort } from '../../../content/commitments';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -67,11 +68,16 @@ export function OrderList() {
       {orders.length === 0 ? (
         <EmptyState text={ordersPage.empty} />
       ) : (
-        <ol role="list" aria-labelledby="orders">
-          {orders.map((order) => (
-            <OrderRow key={order.number} order={order} />
-          ))}
-        </ol>
+        <>
+          <ol role="list" aria-labelledby="orders">
+            {orders.map((order) => (
+              <OrderRow key={order.number} order={order} />
+            ))}
+          </ol>
+          <p>
+            {leavingInShort} <Link to={paths.cancellation}>Cancellation terms</Link>
+          </p>
+        </>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { ShoppingBag, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LinePicture } from '../../../components/shop/LinePicture';
 import { AmountRows } from '../../../components/shop/SummaryPanel';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
@@ -8,6 +9,7 @@ import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
 import { ordersPage } from '../../../content/shop/ordersPage';
+import { afterOrder } from '../../../content/shop/sharedTexts';
 import { orderRepeated } from '../../../store/cart/cartSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
@@ -36,9 +38,10 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
       </div>
       <div className={styles.content}>
         <ul role="list" className={styles.lines}>
-          {lines.map(({ key, name, quantity, billing, amount }) => (
+          {lines.map(({ key, productId, name, quantity, billing, amount }) => (
             <li key={key} className={styles.line}>
-              <span>
+              <LinePicture productId={productId} />
+              <span className={styles.name}>
                 {name}{' '}
                 <span className={styles.detail}>
                   ×&nbsp;{quantity}, {billingTexts[billing].label.toLowerCase()}
@@ -67,6 +70,9 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           )}
           <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt
+          </Link>
+          <Link to={paths.supportInquiry} aria-label={`${afterOrder.leave}: ${number}`}>
+            {afterOrder.leave}
           </Link>
           <Button
             variant="quiet"

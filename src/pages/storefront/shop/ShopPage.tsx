@@ -5,20 +5,23 @@ import { Button } from '../../../components/ui/Button';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Meta } from '../../../components/seo/Meta';
 import { focusAfterRender } from '../../../components/hooks/focus';
+import { BillingChoice } from '../../../components/fields/BillingChoice';
 import { SelectField } from '../../../components/fields/SelectField';
 import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
-import { planOrProduct } from '../../../content/pricing/plans';
 import { filterNames, filterSelects, shopPage, sortLabels } from '../../../content/shop/shopPage';
 import { counted } from '../../../domain/numerals';
-import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { isUnfiltered, selectShownFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
 export function Component() {
+  const dispatch = useAppDispatch();
+  const billing = useAppSelector(selectPricingBilling);
   const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
 
@@ -26,7 +29,11 @@ export function Component() {
     <Page fillsScreen>
       <Meta {...shopPage.meta} path={paths.shop} />
       <div className={styles.head}>
-        <PageHeader title={shopPage.heading} lead={shopPage.lead} isCompact />
+        <PageHeader title={shopPage.heading} lead={shopPage.lead} isCompact>
+          <p className={styles.links}>
+            <Link to={paths.pricing}>See the plans</Link> <Link to={paths.compare}>{shopPage.compare}</Link>
+          </p>
+        </PageHeader>
       </div>
       <div className={styles.toolbar}>
         <noscript>
@@ -45,6 +52,14 @@ export function Component() {
           />
         ))}
         <div className={styles.found}>
+          <BillingChoice
+            name="shop-billing"
+            legend="Billing period"
+            value={billing}
+            onChange={(chosen) => {
+              dispatch(billingPeriodChosen({ billing: chosen }));
+            }}
+          />
           <p role="status" className={styles.count}>
             {counted(products.length, 'product')} found
             <VisuallyHidden>
@@ -63,9 +78,6 @@ export function Component() {
               Show all
             </Button>
           )}
-          <Link to={paths.compare} className={styles.compare}>
-            {shopPage.compare}
-          </Link>
         </div>
       </div>
       {unknownCategory && (
@@ -84,9 +96,6 @@ export function Component() {
       )}
       {/* Keyed by filter and note, so that cards are replaced. Moving them would count as a layout shift. */}
       <ProductGrid key={[filters.category, filters.sort, unknownCategory].join()} products={products} />
-      <p className={styles.plans}>
-        {shopPage.pricePeriod} {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
-      </p>
     </Page>
   );
 }

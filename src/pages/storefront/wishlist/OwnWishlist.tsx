@@ -23,7 +23,7 @@ import { wishlistSortChosen, selectWishlistSort } from '../../../store/wishlist/
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
 import { WishlistRow } from './WishlistRow';
-import { WishlistStats, WishlistSummary } from './WishlistSummary';
+import { WishlistSummary } from './WishlistSummary';
 
 const sortLabels: Readonly<Record<WishlistSort, string>> = {
   'date-added': 'Date Added',
@@ -45,21 +45,13 @@ export function OwnWishlist() {
   const [news, announce] = useState('');
   return (
     <>
-      {products.length > 0 && <WishlistStats />}
       <div className={styles.layout}>
         <section aria-labelledby="products" className={products.length === 0 ? styles.empty : undefined}>
-          <h2 id="products" ref={heading} tabIndex={-1} className={styles.heading}>
-            {products.length === 0 ? wishlistPage.empty.title : ownListTexts.products}
-          </h2>
-          {products.length > 0 && (
-            <div className={styles.toolbar}>
-              <BulkActions
-                onCleared={() => {
-                  announce(ownListTexts.cleared);
-                  // The undo row of a cleared list replaces the row of the oldest product.
-                  focusAfterRender(`undo-${firstListed}`);
-                }}
-              />
+          <div className={styles.head}>
+            <h2 id="products" ref={heading} tabIndex={-1}>
+              {products.length === 0 ? wishlistPage.empty.title : ownListTexts.products}
+            </h2>
+            {products.length > 0 && (
               <SelectField
                 id="sort"
                 label={ownListTexts.sortBy}
@@ -71,8 +63,8 @@ export function OwnWishlist() {
                   announce(ownListTexts.sorted(sortLabels[chosen].toLowerCase()));
                 }}
               />
-            </div>
-          )}
+            )}
+          </div>
           <DemoItemsNotice list="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
@@ -109,7 +101,15 @@ export function OwnWishlist() {
         </section>
         {products.length > 0 && (
           <aside className={styles.side} aria-label="Summary">
-            <WishlistSummary />
+            <WishlistSummary>
+              <BulkActions
+                onCleared={() => {
+                  announce(ownListTexts.cleared);
+                  // The undo row of a cleared list replaces the row of the oldest product.
+                  focusAfterRender(`undo-${firstListed}`);
+                }}
+              />
+            </WishlistSummary>
           </aside>
         )}
       </div>

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <Page fillsScreen>
         <Meta {...wishlistPage.meta} path={paths.wishlist} noindex />
-        <PageHeader title={wishlistPage.heading} lead={wishlistPage.lead} />
+        <PageHeader title={wishlistPage.heading} lead={wishlistPage.lead} isCompact />
         <NeedsScripts what={ownListTexts.needsScripts} />
         {items !== null ? (
           <SharedWishlist list={readSharedList(items)} />

@@ -1,4 +1,4 @@
-import { Citrus } from '../../../components/art/Citrus';
+import type { ReactNode } from 'react';
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
 import { billingLabel } from '../../../content/billing';
@@ -9,14 +9,16 @@ import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
 
-export function WishlistSummary() {
-  const { count, total, byLongerPeriods, saving } = useAppSelector(selectWishlistStats);
+/** The list's statistics and totals, with what can be done with the whole list. */
+export function WishlistSummary({ children }: { readonly children: ReactNode }) {
+  const { count, total, byLongerPeriods, saving, limited } = useAppSelector(selectWishlistStats);
   const billing = useAppSelector(selectPricingBilling);
   return (
     <SummaryPanel title={ownListTexts.summary}>
       <SummaryRows
         rows={[
-          { label: 'Items', value: count },
+          { label: 'Items', value: `${count} of ${catalog.length}` },
+          { label: 'Limited Stock', value: limited },
           { label: 'You save', value: <Price cents={saving} per="monthly" /> },
           { label: 'Total', value: <Price cents={total} per="monthly" />, isTotal: billing === 'monthly' },
           ...byLongerPeriods.map((longer) => ({
@@ -26,36 +28,8 @@ export function WishlistSummary() {
           })),
         ]}
       />
-      <p className={styles.note}>Before tax. Crossed-out prices are our former prices.</p>
+      {children}
+      <p className={styles.note}>{ownListTexts.launchPrices}</p>
     </SummaryPanel>
-  );
-}
-
-/** Shows the list's statistics next to a citrus of all products, with the listed ones in full color. */
-export function WishlistStats() {
-  const { count, saving, limited } = useAppSelector(selectWishlistStats);
-  return (
-    <div className={styles.stats}>
-      <Citrus segments={catalog.length} ripe={count} className={styles.shelf} />
-      <dl className={styles.figures}>
-        <div>
-          <dt>Items</dt>
-          <dd>
-            {count}
-            <span className={styles.of}> of {catalog.length}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Limited Stock</dt>
-          <dd>{limited}</dd>
-        </div>
-        <div>
-          <dt>Monthly savings</dt>
-          <dd>
-            <Price cents={saving} />
-          </dd>
-        </div>
-      </dl>
-    </div>
   );
 }
