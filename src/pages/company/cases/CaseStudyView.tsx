@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
@@ -8,9 +9,8 @@ import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { caseStudies } from '../../../content/company/caseStudies';
 import styles from './CaseStudyView.module.css';
-import { Duration } from './Duration';
 
-/** Shows a case study in full, with an example screen of the result. */
+/** Shows a case study in full: the change first, then how it came about. */
 export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[number] }) {
   const {
     id,
@@ -32,74 +32,68 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
         <p className={styles.category}>{category}</p>
         <h2>{title}</h2>
       </header>
-      <div className={styles.margin}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Client</dt>
-            <dd>{client}</dd>
-          </div>
-          <div>
-            <dt>Duration</dt>
-            <dd>
-              <Duration duration={duration} />
+      <BeforeAfter measure={measure} className={styles.measure} />
+      <ScreenPicture screen={screen} className={styles.screen} />
+      <section>
+        <h3>
+          Challenge
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </h3>
+        <p>{challenge}</p>
+      </section>
+      <section>
+        <h3>
+          Solution
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </h3>
+        <p>{solution}</p>
+      </section>
+      <section className={styles.wide}>
+        <h3>
+          Results
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </h3>
+        <ul className={styles.results}>
+          {results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      </section>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Client</dt>
+          <dd>{client}</dd>
+        </div>
+        <div>
+          <dt>Duration</dt>
+          <dd>{duration}</dd>
+        </div>
+        <div>
+          <dt>Services</dt>
+          {services.map((service) => (
+            <dd key={service}>
+              <Link to={paths.service(service)}>{serviceTitles[service]}</Link>
             </dd>
-          </div>
-          <div>
-            <dt>Services</dt>
-            {services.map((service) => (
-              <dd key={service}>
-                <Link to={paths.service(service)}>{serviceTitles[service]}</Link>
+          ))}
+        </div>
+        <div>
+          <dt>From the blog</dt>
+          {postLinks
+            .filter((post) => post.services.some((service) => services.includes(service)))
+            .map(({ slug, title: post }) => (
+              <dd key={slug}>
+                <Link to={paths.post(slug)}>{post}</Link>
               </dd>
             ))}
-          </div>
-          <div>
-            <dt>From the blog</dt>
-            {postLinks
-              .filter((post) => post.services.some((service) => services.includes(service)))
-              .map(({ slug, title: post }) => (
-                <dd key={slug}>
-                  <Link to={paths.post(slug)}>{post}</Link>
-                </dd>
-              ))}
-          </div>
-        </dl>
-        <ScreenPicture screen={screen} className={styles.screen} />
-      </div>
-      <div className={styles.text}>
-        <section>
-          <h3>
-            Challenge
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </h3>
-          <p>{challenge}</p>
-        </section>
-        <section>
-          <h3>
-            Solution
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </h3>
-          <p>{solution}</p>
-        </section>
-        <section className={styles.wide}>
-          <h3>
-            Results
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </h3>
-          <BeforeAfter measure={measure} className={styles.measure} />
-          <ul role="list" className={styles.results}>
-            {results.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ul>
-        </section>
-        <section className={styles.wide}>
-          <h3>
-            Technologies
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </h3>
-          <TechnologyTags technologies={technologies} />
-        </section>
-      </div>
+        </div>
+      </dl>
+      <section className={clsx(styles.wide, styles.technologies)}>
+        <h3>
+          Technologies
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </h3>
+        <TechnologyTags technologies={technologies} />
+      </section>
     </article>
   );
 }
