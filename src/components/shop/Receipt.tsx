@@ -73,7 +73,7 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
       <div className={styles.after} data-screen-only>
-        <section aria-labelledby="after-order" className={styles.steps}>
+        <section aria-labelledby="after-order">
           <h2 id="after-order">{afterOrder.heading}</h2>
           <p>{afterOrder.note}</p>
           <ol>

@@ -7,7 +7,6 @@ import { caseStats, caseStudies, caseStudyPage } from '../../../content/company/
 import { paths } from '../../../content/paths';
 import styles from './CaseStudyPage.module.css';
 import { CaseStudyView } from './CaseStudyView';
-import { Duration } from './Duration';
 
 /** The header shows the last case's screen, because the first case follows soon after. */
 const last = caseStudies.at(-1);
@@ -57,9 +56,7 @@ function Overview() {
             <span className={styles.client}>{client}</span>
           </th>
           <td className={styles.category}>{category}</td>
-          <td>
-            <Duration duration={duration} />
-          </td>
+          <td className={styles.duration}>{duration}</td>
         </tr>
       ))}
     </WorkTable>
