@@ -42,7 +42,7 @@ export const aboutPage: {
     ],
   },
   heading: `A consultancy for online stores, since ${company.founded}`,
-  lead: `${company.fullName} is a consultancy for online stores. ${company.founder} founded it in ${company.location} in ${company.founded}, after nine years as a department store’s shoe buyer.`,
+  lead: `${company.fullName} is a consultancy for online stores. ${company.founder} founded it in ${company.location} after nine years as a department store’s shoe buyer.`,
   story: [
     `Each spring, ${company.founder} decided how many pairs of each boot her department store should order. Each January, she walked past what was left. It was always the smallest and largest sizes. The ones in the middle had been gone since Thanksgiving.`,
     `In ${company.founded} she rented a desk in lower Manhattan and taught herself R in the evenings. She fitted ARIMA models to the sales records of three stores whose owners owed her a favor. The forecasts were rough. They still beat the rule all three owners had been using: last year plus a little.`,
