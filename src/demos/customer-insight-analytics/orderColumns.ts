@@ -6,6 +6,8 @@ import {
   notCustomers,
   notMoney,
   notOrderDays,
+  notOrderNumbers,
+  orderNumberNames,
   orderTotalNames,
   priceNames,
   quantityNames,
@@ -29,14 +31,8 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   {
     id: 'order',
     label: 'order number',
-    names: [
-      ...['order id', 'order no', 'order name', 'invoice id', 'invoice no', 'invoice number'],
-      ...['transaction id', 'order', 'invoice', 'receipt', 'transaction', 'sales document', 'name'],
-    ],
-    unlike: [
-      ...['date', 'day', 'time', 'status', 'total', 'value', 'amount', 'line', 'quantity', 'type', 'source'],
-      ...['currency', 'uom', 'name'],
-    ],
+    names: orderNumberNames,
+    unlike: notOrderNumbers,
     sameIn: ['customer', 'day'],
     isOptional: true,
     holds: 'id',

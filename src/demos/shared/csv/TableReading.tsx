@@ -5,6 +5,7 @@ import { SelectField } from '../../../components/fields/SelectField';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { capitalized, counted } from '../../../domain/numerals';
+import { UNDECIDED } from './columns';
 import type { Finding } from './finding';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
@@ -129,11 +130,17 @@ function ColumnRows<Id extends string>({
               id={`column-${column.id}`}
               label={capitalized(column.label)}
               options={optionsOf(column, names)}
-              value={column.taken === undefined ? '' : String(column.taken)}
+              value={choiceOf(column)}
               onChange={(value) => {
-                onChange({
-                  columns: columns.map((own) => (own === column ? value : (own.taken ?? ''))).join('.'),
-                });
+                // A column has one purpose. The one that it had before is proposed anew.
+                const choices = columns.map((own) =>
+                  own === column
+                    ? value
+                    : choiceOf(own) === value && value !== ''
+                      ? UNDECIDED
+                      : choiceOf(own),
+                );
+                onChange({ columns: choices.join('.') });
               }}
             />
             <div className={styles.values}>
@@ -142,7 +149,7 @@ function ColumnRows<Id extends string>({
                   <bdi key={index}>{value}</bdi>
                 ))}
               </p>
-              {column.others.length > 0 && (column.taken !== undefined || !column.isOptional) && (
+              {column.others.length > 0 && (column.taken !== undefined || column.isUndecided) && (
                 <p className={styles.hint}>Also possible: {column.others.join(', ')}</p>
               )}
             </div>
@@ -154,9 +161,14 @@ function ColumnRows<Id extends string>({
   );
 }
 
-function optionsOf({ taken, isOptional }: ShownColumn<string>, names: readonly string[]) {
+function choiceOf({ taken, isUndecided }: ShownColumn<string>): string {
+  return String(taken ?? (isUndecided ? UNDECIDED : ''));
+}
+
+function optionsOf({ none, isUndecided }: ShownColumn<string>, names: readonly string[]) {
   return [
-    ...(isOptional || taken === undefined ? [{ value: '', label: isOptional ? 'None' : 'Choose…' }] : []),
+    ...(isUndecided ? [{ value: UNDECIDED, label: 'Choose…' }] : []),
+    ...(none === null ? [] : [{ value: '', label: none }]),
     ...names.map((name, index) => ({ value: String(index), label: name })),
   ];
 }

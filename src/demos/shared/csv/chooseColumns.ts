@@ -35,6 +35,8 @@ export interface ColumnProposal<Id extends string> {
   readonly taken: Taken<Id>;
   /** Names of unused columns with the same kind of cells. */
   readonly others: ReadonlyMap<Id, readonly string[]>;
+  /** Columns that the visitor has to choose. */
+  readonly undecided: readonly Id[];
   readonly findings: readonly Finding[];
 }
 
@@ -67,11 +69,11 @@ export function chooseColumns<Id extends string>(
       }
   const fitting = (column: WantedColumn<Id>) =>
     free().filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
+  const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
+    !isOptional && (unless === undefined || taken[unless] === undefined);
   const findings = wanted
     .filter(isOpen)
-    .filter(({ isOptional, holds, unless }) =>
-      isOptional ? holds === 'day' : unless === undefined || taken[unless] === undefined,
-    )
+    .filter((column) => isNeeded(column) || (column.isOptional && column.holds === 'day'))
     .flatMap((column): readonly Finding[] => {
       const found = fitting(column);
       const [first] = found;
@@ -82,7 +84,8 @@ export function chooseColumns<Id extends string>(
       return column.isOptional || sample.length === 0 ? [] : [missing(column, found, free())];
     });
   const others = new Map(wanted.map((column) => [column.id, fitting(column).map(({ name }) => name)]));
-  return { taken, others, findings };
+  const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
+  return { taken, others, undecided, findings };
 }
 
 /** Returns the column with the best name that is filled and holds the wanted kind of cells. */
@@ -103,8 +106,8 @@ function namedColumn(
   const found = used.find(
     ({ filled }) => filled.length > 0 && fitOf(column.holds, filled, false) >= MIN_FIT_BY_WORD,
   );
-  // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong.
-  const isKept = isExact && !column.isOptional && column.holds !== 'prose';
+  // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates.
+  const isKept = isExact && (!column.isOptional || column.holds === 'day') && column.holds !== 'prose';
   return (found ?? (isKept || fullest === 0 ? used[0] : undefined))?.index;
 }
 
@@ -167,7 +170,7 @@ function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Find
 
 /** Says which columns could be the missing one, or which comes nearest, with a value of it. */
 function missing(
-  { label, holds }: WantedColumn<string>,
+  { label, holds, none }: WantedColumn<string>,
   fitting: readonly Column[],
   free: readonly Column[],
 ): Finding {
@@ -184,6 +187,6 @@ function missing(
           ? `. The nearest is ${example(nearest)}.`
           : `, and none ${holdings[holds]}.`
     }`,
-    suggestion: `Choose the ${label} under “Columns.”`,
+    suggestion: `Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
   };
 }

@@ -9,6 +9,8 @@ export interface WantedColumn<Id extends string> {
   /** The kind of its cells; `prose` is text with words, unlike 0 and 1. */
   readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'id' | 'currency' | 'status';
   readonly isOptional?: true;
+  /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */
+  readonly none?: string;
   /** Id of the price column, if a column whose values have fewer prices is preferred. */
   readonly splitsBy?: Id;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
@@ -20,9 +22,12 @@ export interface WantedColumn<Id extends string> {
 }
 
 /** Tests whether a table can lack the column. */
-export function canDoWithout({ isOptional, unless }: WantedColumn<string>): boolean {
-  return isOptional === true || unless !== undefined;
+export function canDoWithout({ isOptional, unless, none }: WantedColumn<string>): boolean {
+  return isOptional === true || unless !== undefined || none !== undefined;
 }
+
+/** Stands for a column in a URL that is still to be chosen, unlike an empty text, which means “None”. */
+export const UNDECIDED = '-';
 
 /** Index of the column found for each purpose, from 0. */
 export type Taken<Id extends string> = Readonly<Partial<Record<Id, number>>>;

@@ -3,6 +3,7 @@ import { isolated } from '../../../domain/isolated';
 import { grouped } from '../../../domain/numerals';
 import { shorten } from '../../../domain/typedText';
 import { formatToCent } from '../amounts';
+import { canDoWithout } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Statement } from './outcomes';
@@ -39,8 +40,10 @@ export interface ShownColumn<Id extends string> {
   readonly label: string;
   /** Index of the column; undefined if there is none. */
   readonly taken: number | undefined;
-  /** False if the table can't be used without it. */
-  readonly isOptional: boolean;
+  /** Label of the choice to do without the column; null if the table can't be used without it. */
+  readonly none: string | null;
+  /** True if the visitor has to choose. */
+  readonly isUndecided: boolean;
   /** The first different cells, as we read them. */
   readonly values: readonly string[];
   /** Names of unused columns with the same kind of cells. */
@@ -53,10 +56,14 @@ const MAX_CHARACTERS = 40;
 /** Number of rows in which different cells are looked for. */
 const ROWS = 200;
 
-/** Says how a table's columns are read. */
+/**
+ * Says how a table's columns are read.
+ * @param periodOf formats a date that isn't a day, such as `12`, the number of a week; null for others
+ */
 export function shownColumns<Id extends string>(
   table: Table<Id>,
   currency: string,
+  periodOf: (cell: string) => string | null = () => null,
 ): readonly ShownColumn<Id>[] {
   const rows = [...table.rows.keys()].slice(0, ROWS);
   return table.wanted.map((column): ShownColumn<Id> => {
@@ -68,11 +75,12 @@ export function shownColumns<Id extends string>(
       id,
       label,
       taken,
-      isOptional: column.isOptional === true || column.unless !== undefined,
+      none: canDoWithout(column) ? (column.none ?? 'None') : null,
+      isUndecided: table.undecided.includes(id),
       values: [...firsts.values()]
         .toSorted((a, b) => a - b)
         .slice(0, MAX_VALUES)
-        .map((row) => asRead(table, column, row, currency)),
+        .map((row) => asRead(table, column, row, currency, periodOf)),
       others: (table.others.get(id) ?? []).slice(0, MAX_OTHERS).map(isolated),
     };
   });
@@ -83,12 +91,13 @@ function asRead<Id extends string>(
   { id, holds }: Table<Id>['wanted'][number],
   row: number,
   currency: string,
+  periodOf: (cell: string) => string | null,
 ): string {
   const cell = table.textAt(id, row);
   switch (holds) {
     case 'day': {
       const day = table.dayAt(id, row);
-      return day === null ? `${quoted(cell)} (not a date)` : formatDay(day);
+      return day === null ? (periodOf(cell) ?? `${quoted(cell)} (not a date)`) : formatDay(day);
     }
     case 'money':
     case 'count': {

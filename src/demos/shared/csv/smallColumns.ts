@@ -54,6 +54,8 @@ const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 /** Values of a flag such as `Refunded?`, and those that are true. */
 const FLAG = /^(?:true|yes|y|1|x|false|no|n|0|)$/iu;
 const TRUE = /^(?:true|yes|y|1|x)$/iu;
+/** Names of columns with other currencies than that of the order. */
+const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
 const LIKELY = /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|return|cancel|currency|paid/iu;
 
@@ -87,10 +89,13 @@ export function* smallColumnsOf(
     sample.length > 0 && sample.every((row) => !row[index]?.trim() || isCurrencyCell(row[index]));
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
-  const currencies = [...names.keys()].filter(
-    (index) => !used.includes(index) && isCurrency(index) && sample.some((row) => row[index]?.trim()),
+  const currency = names.findIndex(
+    (name, index) =>
+      !CONVERTED.test(name) &&
+      !used.includes(index) &&
+      isCurrency(index) &&
+      sample.some((row) => row[index]?.trim()),
   );
-  const [currency = -1] = currencies.toSorted((a, b) => rankOfCurrency(names, a) - rankOfCurrency(names, b));
   const indexes = [
     ...[...names.keys()].filter((index) => !used.includes(index)),
     ...(currency < 0 && amounts !== undefined ? [-1] : []),
@@ -125,10 +130,6 @@ export function* smallColumnsOf(
     ),
   };
 }
-
-/** Prefers the currency of the order to those that it was converted to. */
-const rankOfCurrency = (names: readonly string[], index: number) =>
-  /rate|convert|presentment|payout|settle|fee/iu.test(names[index] ?? '') ? 1 : 0;
 
 /** Counts each column's values. Drops a column once it has too many. */
 function* tally(

@@ -5,7 +5,7 @@
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, item name, lineitem name, sku, product name, product id, item, item id, item title, lineitem sku, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
+  'product, article, item name, lineitem name, sku, product name, product id, item, item id, sell id, item title, lineitem sku, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
 );
 
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
@@ -29,6 +29,15 @@ export const quantityNames = list(
 /** Names of an order's total, best first: net of refunds before gross. */
 export const orderTotalNames = list(
   'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money',
+);
+
+export const orderNumberNames = list(
+  'order id, order no, order name, invoice id, invoice no, invoice number, transaction id, order, invoice, receipt, transaction, sales document, name',
+);
+
+/** A column with one of these words isn't an order's number. */
+export const notOrderNumbers = list(
+  'date, day, time, status, total, value, amount, line, quantity, type, source, currency, uom, name',
 );
 
 /** Names of a sale's revenue. They are never a quantity. */

@@ -1,5 +1,6 @@
 import * as cells from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
+import { columnsIn } from '../../../../src/demos/shared/csv/columns';
 import { readTable } from '../../../../src/demos/shared/csv/readTable';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
 import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
@@ -384,4 +385,19 @@ test('a required column that is missing gets the nearest one, with a value of it
   expect(saysOf(read('a,when\nx,12 units\ny,5\nz,n/a\nz,?'))[0]).toBe(
     'No column is called “price”. The nearest is “when” (such as “12 units”). Choose the price under “Columns.”',
   );
+});
+
+test('a column still to be chosen stays so when another one is chosen, and can be done without only if chosen', () => {
+  const columns: readonly WantedColumn<'price' | 'quantity'>[] = [
+    { id: 'price', label: 'price', names: [], holds: 'money' },
+    { id: 'quantity', label: 'quantity', names: [], none: '1 per line', holds: 'count' },
+  ];
+  const input = (text: string) => ({
+    source: textSource('a,b\nx,1.50\ny,2.50'),
+    columns: columnsIn(columns, text),
+  });
+  const undecided = (text: string) => runToEnd(readTable(input(text), columns, () => false)).undecided;
+  expect(undecided('1.-')).toEqual(['quantity']);
+  expect(undecided('1.')).toEqual([]);
+  expect(undecided('1')).toEqual(['quantity']);
 });
