@@ -7,7 +7,7 @@ import styles from './PricingDemo.module.css';
 interface CurveLineProps {
   readonly area: PlotArea;
   readonly curve: Curve;
-  readonly of: 'quantity' | 'revenue' | 'profit';
+  readonly of: 'quantity' | 'profit';
 }
 
 function pathOf({ area, of }: Omit<CurveLineProps, 'curve'>, points: readonly CurvePoint[]): string {

@@ -1,151 +1,98 @@
 import { SelectField } from '../../components/fields/SelectField';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { UnconfirmedNote } from '../shared/csv/CsvReport';
-import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
+import { CopyTableLink, TableField } from '../shared/csv/TableField';
+import { Findings, READING, TableReading } from '../shared/csv/TableReading';
+import { initialReadSettings } from '../shared/csv/useOwnTable';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import type { ProductDemand, PricingResult } from './model';
-import pricingStyles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
 import { ProductCurves } from './ProductCurves';
-import { salesColumns } from './salesColumns';
 import { changeBounds, floorBounds, usePricing } from './usePricing';
 
+/** Ids of the result's heading, and of what is wrong in the table. */
+const RESULTS = 'results-heading';
+const FINDINGS = 'sales-findings';
+
+/** Other rows or columns can give other products, so the choice of a product starts over. */
+const firstProduct = { article: 0, price: 0, cost: 0 };
+
 export function Demo() {
-  const { settings, change, table, model, product, range, guardrails, isCostAssumed } = usePricing();
+  const pricing = usePricing();
+  const { settings, change, table, model, product, guardrails, isCostAssumed } = pricing;
   const { result, isConfirmed } = model;
-  const { currency, products } = result;
-  const amount = (price: number) => formatToCent(price, currency);
+  const hasErrors = result.findings.some(({ severity }) => severity === 'error');
 
   return (
     <>
-      <UnconfirmedNote isConfirmed={isConfirmed} />
-      <div className={pricingStyles.desk}>
-        <section className={styles.stack} aria-labelledby="price-heading">
-          <h2 id="price-heading">Your price</h2>
-          {products.length > 1 && (
-            <SelectField
-              id="product"
-              label="Product"
-              options={products.map(({ name }, index) => ({ value: String(index), label: name }))}
-              value={String(products.indexOf(product))}
-              onChange={(value) => {
-                change({ article: Number(value), price: 0, cost: 0 });
-              }}
-            />
-          )}
-          <RangeField
-            id="price"
-            label="Current price"
-            value={guardrails.price}
-            {...range}
-            onChange={(price) => {
-              change({ price });
-            }}
-            format={amount}
-          />
-        </section>
-        <section
-          className={pricingStyles.results}
-          aria-labelledby="results-heading"
-          aria-busy={model.state.kind === 'running'}
-        >
-          <h2 id="results-heading">Our suggestion</h2>
-          {product.fit ? (
-            <PricingResults
-              result={result}
-              product={product}
-              fit={product.fit}
-              guardrails={guardrails}
-              isCostAssumed={isCostAssumed}
-              isConfirmed={isConfirmed}
-            />
-          ) : (
-            <p>
-              {product.count === 0
-                ? 'There are no sales to learn from yet.'
-                : 'We can’t estimate demand from these sales.'}{' '}
-              See “Your sales” below.
-            </p>
-          )}
-        </section>
-        <section className={styles.stack} aria-labelledby="guardrails-heading">
-          <h2 id="guardrails-heading">Your cost and limits</h2>
-          <RangeField
-            id="cost"
-            label="Cost per unit"
-            value={guardrails.cost}
-            {...range}
-            min={range.step}
-            onChange={(cost) => {
-              change({ cost });
-            }}
-            format={amount}
-          />
-          <details>
-            <summary>
-              Limits: margin of at least {settings.floor}%, price change of at most {settings.change}%
-            </summary>
-            <RangeField
-              id="floor"
-              label="Minimum margin"
-              value={guardrails.floor}
-              {...floorBounds}
-              onChange={(floor) => {
-                change({ floor });
-              }}
-              format={(floor) => `${floor}%`}
-            />
-            <RangeField
-              id="change"
-              label="Maximum price change"
-              value={guardrails.change}
-              {...changeBounds}
-              onChange={(largest) => {
-                change({ change: largest });
-              }}
-              format={(largest) => `±${largest}%`}
-            />
-          </details>
-          <div className={styles.tools}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                change({ price: 0, cost: 0, floor: floorBounds.initial, change: changeBounds.initial });
-              }}
-            >
-              Reset
-            </Button>
-            <CopyTableLink table={table} />
-          </div>
-        </section>
-      </div>
-      {products.length > 1 && isConfirmed && <ProductCurves result={result} guardrails={guardrails} />}
-      <section className={styles.section} aria-labelledby="sales-heading">
-        <h2 id="sales-heading">Your sales</h2>
-        <CsvSection
+      <section className={styles.stack} aria-label="Your sales">
+        <TableField
           what="sales"
-          hint="Paste an order export, or one row per day, week, or month with price and quantity. Date, product, and store are optional. Nothing is uploaded."
+          hint="An order export, or one row per day, week, or month: price and quantity. Date, product, and store are optional. Nothing is uploaded."
           sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
-          table={table}
-          wanted={salesColumns}
-          model={{ ...model, result: { ...result, findings: [...result.findings, ...product.findings] } }}
-          onChange={(changed) => {
-            // Other rows or columns can give other products, so the choice of product starts over.
-            change({ ...changed, article: 0, price: 0, cost: 0 });
+          table={{
+            ...table,
+            choose: (source) => {
+              table.choose(source);
+              // The choices for the old table don't apply to another one.
+              change({ ...initialReadSettings, ...firstProduct });
+            },
           }}
+          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
         />
         <RunStatus
           model={model}
           hasEarlier={model.isShown}
-          done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check what we read.'}`}
+          done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check the figures below.'}`}
         />
       </section>
+      {isConfirmed ? (
+        <>
+          <div className={styles.desk}>
+            <Settings {...pricing} />
+            <section
+              className={styles.stack}
+              aria-labelledby={RESULTS}
+              aria-busy={model.state.kind === 'running'}
+            >
+              <h2 id={RESULTS} tabIndex={-1}>
+                Our suggestion
+              </h2>
+              {product.fit ? (
+                <PricingResults
+                  result={result}
+                  product={product}
+                  fit={product.fit}
+                  guardrails={guardrails}
+                  isCostAssumed={isCostAssumed}
+                />
+              ) : (
+                <p>We can’t estimate demand from these sales.</p>
+              )}
+              <Findings id="product-findings" findings={product.findings} />
+            </section>
+          </div>
+          {result.products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
+        </>
+      ) : (
+        model.isShown && (
+          <TableReading
+            id={FINDINGS}
+            table={table}
+            model={model}
+            onChange={(changed) => {
+              change({ ...changed, ...firstProduct });
+            }}
+            resultId={RESULTS}
+          />
+        )
+      )}
       <DemoOffer
         productId="dynamic-pricing-optimizer"
         settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}
@@ -154,13 +101,109 @@ export function Demo() {
   );
 }
 
-function doneText({ name, count, findings }: ProductDemand, result: PricingResult): string {
-  const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
-  return [
-    count === 0
-      ? 'We couldn’t read any sales.'
-      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${isolated(name)}`}.`,
-    ...(problems > 0 ? [`${counted(problems, 'problem')} found.`] : []),
-    ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
-  ].join(' ');
+function doneText({ name, count }: ProductDemand, { per }: PricingResult): string {
+  return count === 0
+    ? 'We couldn’t read any sales.'
+    : `Loaded ${counted(count, per)} of sales${name === '' ? '' : ` of ${isolated(name)}`}.`;
+}
+
+/** Lets the visitor choose the product, its price and cost, and the limits for a new price. */
+function Settings({
+  settings,
+  change,
+  table,
+  model,
+  product,
+  range,
+  guardrails,
+}: ReturnType<typeof usePricing>) {
+  const { currency, products, reading } = model.result;
+  const amount = (price: number) => formatToCent(price, currency);
+  return (
+    <section className={styles.stack} aria-labelledby="price-heading">
+      <h2 id="price-heading">Your price and cost</h2>
+      {reading && (
+        <p>
+          {reading.totals.join(' · ')}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              model.reconsider();
+              focusAfterRender(READING);
+            }}
+          >
+            Change what we read
+          </Button>
+        </p>
+      )}
+      {products.length > 1 && (
+        <SelectField
+          id="product"
+          label="Product"
+          options={products.map(({ name }, index) => ({ value: String(index), label: name }))}
+          value={String(products.indexOf(product))}
+          onChange={(value) => {
+            change({ ...firstProduct, article: Number(value) });
+          }}
+        />
+      )}
+      <RangeField
+        id="price"
+        label="Current price"
+        value={guardrails.price}
+        {...range}
+        onChange={(price) => {
+          change({ price });
+        }}
+        format={amount}
+      />
+      <RangeField
+        id="cost"
+        label="Cost per unit"
+        value={guardrails.cost}
+        {...range}
+        min={range.step}
+        onChange={(cost) => {
+          change({ cost });
+        }}
+        format={amount}
+      />
+      <details>
+        <summary>
+          Limits: margin of at least {settings.floor}%, price change of at most {settings.change}%
+        </summary>
+        <RangeField
+          id="floor"
+          label="Minimum margin"
+          value={guardrails.floor}
+          {...floorBounds}
+          onChange={(floor) => {
+            change({ floor });
+          }}
+          format={(floor) => `${floor}%`}
+        />
+        <RangeField
+          id="change"
+          label="Maximum price change"
+          value={guardrails.change}
+          {...changeBounds}
+          onChange={(largest) => {
+            change({ change: largest });
+          }}
+          format={(largest) => `±${largest}%`}
+        />
+      </details>
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change({ price: 0, cost: 0, floor: floorBounds.initial, change: changeBounds.initial });
+          }}
+        >
+          Reset
+        </Button>
+        <CopyTableLink table={table} />
+      </div>
+    </section>
+  );
 }

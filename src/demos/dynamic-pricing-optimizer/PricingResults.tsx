@@ -23,19 +23,10 @@ interface PricingResultsProps {
   readonly guardrails: Guardrails;
   /** True if the unit cost is assumed rather than set by the visitor. */
   readonly isCostAssumed: boolean;
-  /** False until the visitor has confirmed how the sales were read; no price is suggested before. */
-  readonly isConfirmed: boolean;
 }
 
 /** Shows the best price, its profit, and the curves behind both. */
-export function PricingResults({
-  result,
-  product,
-  fit,
-  guardrails,
-  isCostAssumed,
-  isConfirmed,
-}: PricingResultsProps) {
+export function PricingResults({ result, product, fit, guardrails, isCostAssumed }: PricingResultsProps) {
   const { currency, per } = result;
   const { price, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
@@ -44,7 +35,7 @@ export function PricingResults({
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
   const best =
-    isConfirmed && recommended.kind === 'price' && isGainClear(fit, recommended.price, guardrails)
+    recommended.kind === 'price' && isGainClear(fit, recommended.price, guardrails)
       ? outcomeAt(fit, recommended.price, cost)
       : null;
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
@@ -65,14 +56,6 @@ export function PricingResults({
       </p>
     </Fold>
   );
-  if (!isConfirmed)
-    return (
-      <>
-        <Figures figures={[elasticityFigure(fit)]} />
-        <p>We’ll suggest a price once you confirm that we read your sales right. See “Your sales” below.</p>
-        {demand}
-      </>
-    );
   return (
     <>
       <Figures

@@ -1,5 +1,4 @@
 import { extent } from 'd3-array';
-import { capitalized } from '../../domain/numerals';
 import { formatForAxis, formatToCent, formatToUnit } from '../shared/amounts';
 import { Plot } from '../shared/plot/Plot';
 import { quantityText } from './amounts';
@@ -18,19 +17,18 @@ interface ProfitPlotProps {
   readonly allowed: Allowed;
 }
 
-/** Plots revenue and profit by price, with the range that the guardrails allow. */
+/** Plots the profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
   curve,
   marks: { now, best },
   allowed,
 }: ProfitPlotProps) {
-  const [lowest = 0, highest = 1] = extent(curve.points.flatMap(({ revenue, profit }) => [revenue, profit]));
-  const end = curve.points.at(-1);
+  const [lowest = 0, highest = 1] = extent(curve.points, ({ profit }) => profit);
   return (
     <Plot
       size="short"
-      title="Revenue and profit"
+      title="Profit"
       summaryPlace="below"
       summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}
       x={{
@@ -39,7 +37,7 @@ export function ProfitPlot({
         format: (price) => formatForAxis(price, currency),
       }}
       y={{
-        label: `Amount per ${per}${currency && ` (${currency})`}`,
+        label: `Profit per ${per}${currency && ` (${currency})`}`,
         domain: [Math.min(0, lowest), highest * 1.12],
         format: (amount) => formatForAxis(amount, currency),
       }}
@@ -74,21 +72,7 @@ export function ProfitPlot({
           {lowest < 0 && (
             <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
           )}
-          {(['revenue', 'profit'] as const).map((of) => (
-            <g key={of}>
-              <CurveLine area={area} curve={curve} of={of} />
-              {end && (
-                <text
-                  x={area.right}
-                  y={area.y(end[of]) - 10}
-                  textAnchor="end"
-                  className={styles[`${of}Label`]}
-                >
-                  {capitalized(of)}
-                </text>
-              )}
-            </g>
-          ))}
+          <CurveLine area={area} curve={curve} of="profit" />
           <PriceMarks area={area} marks={{ now, best }} currency={currency} />
           {best && <circle cx={area.x(best.price)} cy={area.y(best.profit)} r={5} className={styles.peak} />}
         </>

@@ -8,7 +8,8 @@ import type { DemandFit } from './fit';
 import { isConfounded, isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
-import type { ProductSales, ReadSales } from './readSales';
+import type { ProductSales } from './productSales';
+import type { ReadSales } from './readSales';
 import { readSales } from './readSales';
 import type { Sale } from './sale';
 import type { SalesColumn } from './salesColumns';
@@ -63,13 +64,11 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
 
 function exampleSales(): ReadSales {
   return {
-    columns: null,
     products: [unnamedProduct(generateSales({ seed: 7, elasticity: -2.2 }))],
     per: 'week',
     currency: ownCurrency.symbol,
     findings: [],
-    skipped: 0,
-    readback: null,
+    reading: null,
   };
 }
 

@@ -8,8 +8,6 @@ export interface PricedSales {
   readonly quantity: number;
   /** Number of lines with a sale. */
   readonly lines: number;
-  /** Number of lines with a return. */
-  readonly returns: number;
 }
 
 /** Evidence that larger orders get a lower price. */

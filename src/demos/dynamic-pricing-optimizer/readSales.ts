@@ -1,258 +1,287 @@
-import { ascending, group, mean, sum } from 'd3-array';
-import { formatDay } from '../../domain/dates';
-import { counted, grouped } from '../../domain/numerals';
+import { counted, enumerated, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
-import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
-import { openTable } from '../shared/csv/openTable';
-import type { ReadingResult } from '../shared/csv/readback';
-import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
+import { quoted } from '../shared/csv/finding';
+import type { Outcome } from '../shared/csv/outcomes';
+import { readLines, statementOf } from '../shared/csv/outcomes';
+import type { WithReading } from '../shared/csv/reading';
+import { emptyFindings, periodText, shownColumns } from '../shared/csv/reading';
+import type { Switch, Table } from '../shared/csv/readTable';
+import { readTable, switchOf } from '../shared/csv/readTable';
+import type { SmallColumn } from '../shared/csv/smallColumns';
+import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import type { DaySale, EmptyDays } from './periods';
-import { emptyDaysOf, firstDayOf, periodsOf, withEmptyPeriods } from './periods';
-import type { PricedSales, QuantityDiscount } from './quantityDiscount';
-import { quantityDiscount } from './quantityDiscount';
-import type { Period, Sale } from './sale';
+import { scaleProgress } from '../shared/model/withProgress';
+import type { Periods } from './periods';
+import { periodsOf } from './periods';
+import type { SalesByProduct } from './productSales';
+import { salesByProduct } from './productSales';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
-
-/** The sales of one product, or of one product in one location if the table has locations. */
-export interface ProductSales {
-  /** Empty if the table has neither products nor locations. */
-  readonly name: string;
-  /** Quantity per period at its mean price; sorted by time if the table has dates. */
-  readonly sales: readonly Sale[];
-  /**
-   * True if periods without a sale were added as 0, so that a Poisson model fits instead of least squares.
-   */
-  readonly isCountData: boolean;
-  /** The price in the last period; 0 without sales. */
-  readonly latest: number;
-  /** Null unless larger orders get lower prices. */
-  readonly discount: QuantityDiscount | null;
-}
+import type { SalesItem, SalesLine } from './salesLine';
+import { readSalesLine, settleReturns } from './salesLine';
 
 /** Sales by product, from a visitor's table or generated, and how they were read. */
-export interface ReadSales extends ReadingResult<SalesColumn> {
-  readonly products: readonly ProductSales[];
-  /** Length of a period. Rows of one product and period are added up. */
-  readonly per: Period | 'row';
+export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct, 'products' | 'per'> {
   /** Currency sign of the prices; empty if they have none. */
   readonly currency: string;
-  /** Number of lines left out because of an error. */
-  readonly skipped: number;
+}
+
+/** Reads sales from a table with one line per sale or period. */
+export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
+  const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
+  const choices = priceSwitch(input, table);
+  const amounts = amountsOf(
+    table,
+    choices.some(({ value }) => value === 'line'),
+  );
+  const small = yield* scaleProgress(
+    smallColumnsOf(
+      table,
+      Object.values(table.taken),
+      table.taken[amounts.id],
+      input.ticks ?? new Map(),
+      (row) => (amounts.quantityAt(row) ?? 0) < 0,
+    ),
+    0.7,
+    0.8,
+  );
+  const periods = periodsIn(table);
+  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
+  const read = yield* scaleProgress(
+    readLines(lines, (row) => {
+      const reason = small.reasonAt(row);
+      if (reason !== null) return { kind: 'left out', reason };
+      return readSalesLine(lineAt(table, amounts, periods, row));
+    }),
+    0.8,
+    0.9,
+  );
+  const outcomes = settleReturns(read);
+  const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
+  const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
+  const totals = yield* scaleProgress(totalsOf(outcomes, small.currency), 0.98, 1);
+  const hasNames = table.has('product') || table.has('place');
+  return {
+    products: sales.products,
+    per: sales.per,
+    currency: small.currency,
+    findings: [
+      ...table.findings,
+      ...emptyFindings(lines.length, sales.products.length),
+      ...emptyDaysFindings(sales),
+      ...(periods ? [] : unusedDates(table)),
+      ...pooledProducts(table, small.columns, sales),
+    ],
+    reading: {
+      totals: hasNames && totals.length > 0 ? [...totals, counted(sales.products.length, 'product')] : totals,
+      statement: lines.length === 0 ? null : statement,
+      amounts: amounts.name,
+      adjustments: [],
+      currency: small.currency,
+      names: table.names,
+      columns: shownColumns(table, small.currency, (cell) => weekText(periods?.read(cell) ?? null)),
+      switches: [...table.switches, ...choices],
+      smallColumns: small.columns,
+    },
+  };
+}
+
+/** Tests whether a row has the same order number as the one above. */
+function isSameOrder(cellOf: (id: SalesColumn) => string, above: (id: SalesColumn) => string): boolean {
+  return cellOf('order') !== '' && cellOf('order') === above('order');
+}
+
+function priceSwitch(input: TableInput<SalesColumn>, { has }: Table<SalesColumn>): readonly Switch[] {
+  if (!has('price') || !has('quantity') || has('unitsPerPrice')) return [];
+  return [
+    switchOf(input, {
+      id: 'price',
+      label: 'It’s the price of',
+      column: 'price',
+      value: 'unit',
+      options: [
+        { value: 'unit', label: 'One unit' },
+        { value: 'line', label: 'The whole line' },
+      ],
+    }),
+  ];
+}
+
+/** The amounts of the lines. */
+interface Amounts {
+  /** The column of prices or revenue. */
+  readonly id: 'price' | 'revenue';
+  /** Says what the revenue is: `“Price” × “Quantity”`. */
+  readonly name: string;
+  /** Returns a row's revenue. */
+  readonly at: (row: number) => number | null;
+  /** Returns the price of one unit. */
+  readonly priceAt: (row: number) => number | null;
+  readonly quantityAt: (row: number) => number | null;
 }
 
 const MONEY = /\p{Sc}/u;
 
-/** Number of rows read between two progress reports. */
-const ROWS = 5000;
-
-/** Reads sales from a table, by product. */
-export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
-  const table = yield* openTable<SalesColumn>(
-    input,
-    salesColumns,
-    ['price', 'revenue'],
-    ['quantity'],
-    ['day'],
-  );
-  const { amountAt, amountId, cellsOf, currency, days, has, nameOf, numberAt, textAt } = table;
-  // Without a price column, the price is revenue divided by quantity, to the cent.
-  const hasPrice = amountId === 'price';
-  const dayCells = has('day') ? cellsOf('day') : null;
-  const nameIds = (['product', 'place'] as const).filter(has);
-  const periods = dayCells ? periodsOf(dayCells, days, nameOf('day')) : null;
-  const examples: string[] = [];
-  const problems = new LineFindings();
-  const byProduct = new Map<string, Map<string, PricedSales>>();
-  let skipped = 0;
-  let lastPeriod = '';
-  let continued = 0;
-  const skip = (line: number, cell: string, message: string, suggestion: string) => {
-    skipped += 1;
-    problems.add(line, cell, message, suggestion);
+/** Returns prices and revenue: each line's revenue is the price times the quantity, or else the line's total. */
+function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
+  const { has, nameOf, numberAt, textAt } = table;
+  const id = has('price') ? 'price' : 'revenue';
+  const name = quoted(nameOf(id));
+  // A cell with a currency sign is an amount of money, not a quantity.
+  const quantityAt = (row: number) => {
+    if (!has('quantity')) return 1;
+    return MONEY.test(textAt('quantity', row)) ? null : numberAt('quantity', row);
   };
-  for (const [row, line] of table.lines.entries()) {
-    if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
-    const dayCell = dayCells?.[row] ?? '';
-    // An order with several lines may have its date only on the first.
-    const isContinued = dayCell.trim() === '' && lastPeriod !== '';
-    const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
-    lastPeriod = period ?? '';
-    if (!table.counts(row)) continue;
-    const priceCell = textAt(amountId, row);
-    const quantityCell = textAt('quantity', row);
-    const read = amountAt(row);
-    // A cell with a currency sign is an amount of money, not a quantity.
-    const quantity = MONEY.test(quantityCell) ? null : numberAt('quantity', row);
-    const price = hasPrice || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
-    if (price === null)
-      skip(line, priceCell, 'is not a number in the price column', 'Use a format such as 24.90.');
-    else if (price <= 0) skip(line, priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
-    else if (quantity === null)
-      skip(line, quantityCell, 'is not a number in the quantity column', 'Use a number such as 120.');
-    else if (quantity < 0 && !periods)
-      skip(
-        line,
-        quantityCell,
-        'is a negative quantity',
-        'Subtract returns from the quantity that they belong to.',
-      );
-    else if (period === null)
-      skip(
-        line,
-        dayCell,
-        'is not a date',
-        'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
-      );
-    else {
-      if (isContinued) continued += 1;
-      const name = nameIds.map((id) => textAt(id, row) || '(none)').join(' · ');
-      if (examples.length < EXAMPLES && quantity > 0)
-        examples.push(
-          `${period.includes('-') ? `On ${formatDay(period)}, you` : 'You'} sold ${grouped(quantity, Number.isInteger(quantity) ? 0 : 2)}${name === '' ? '' : ` of ${cellInSentence(name)}`} at ${formatToCent(price, currency)} each: ${formatToCent(price * quantity, currency)}.`,
-        );
-      const own = byProduct.get(name) ?? new Map<string, PricedSales>();
-      byProduct.set(name, own);
-      const key = periods ? `${period} ${price}` : String(line);
-      const known = own.get(key);
-      own.set(key, {
-        // Without periods, each line counts separately, in table order.
-        period: periods ? period : key.padStart(9, '0'),
-        price,
-        quantity: quantity + (known?.quantity ?? 0),
-        lines: (known?.lines ?? 0) + (quantity > 0 ? 1 : 0),
-        returns: (known?.returns ?? 0) + (quantity < 0 ? 1 : 0),
-      });
-    }
+  const amountAt = (row: number) => numberAt(id, row);
+  if (id === 'revenue' || isLineTotal)
+    return {
+      id,
+      name,
+      at: amountAt,
+      priceAt: (row) => {
+        const [total, quantity] = [amountAt(row), quantityAt(row)];
+        return total === null || !quantity ? total : Math.round((total / quantity) * 100) / 100;
+      },
+      quantityAt,
+    };
+  const hasUnits = has('unitsPerPrice');
+  const priceAt = (row: number) => {
+    const [price, units] = [amountAt(row), hasUnits ? numberAt('unitsPerPrice', row) : 1];
+    return price === null || !units ? null : Number((price / units).toPrecision(12));
+  };
+  return {
+    id,
+    name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
+    at: (row) => {
+      const [price, quantity] = [priceAt(row), quantityAt(row)];
+      return price === null || quantity === null ? null : price * quantity;
+    },
+    priceAt,
+    quantityAt,
+  };
+}
+
+function periodsIn({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): Periods | null {
+  if (!has('day')) return null;
+  return periodsOf(
+    rows.map((_, row) => textAt('day', row)),
+    days,
+    nameOf('day'),
+  );
+}
+
+/** Reads a line's cells. */
+function lineAt(
+  { has, textAt, lines }: Table<SalesColumn>,
+  { id, at, priceAt, quantityAt }: Amounts,
+  periods: Periods | null,
+  row: number,
+): SalesLine {
+  const names = (['product', 'place'] as const).filter(has);
+  const dayText = textAt('day', row);
+  return {
+    product: names.map((name) => textAt(name, row) || '(none)').join(' · '),
+    // Without periods, each line counts on its own, in table order.
+    period: periods ? periods.read(dayText) : String(lines[row] ?? 0).padStart(9, '0'),
+    dayText,
+    price: priceAt(row),
+    priceText: textAt(id, row),
+    quantity: quantityAt(row),
+    quantityText: textAt('quantity', row),
+    revenue: at(row),
+  };
+}
+
+/** Number of lines read between two progress steps. */
+const LINES = 5000;
+
+/** Returns what an owner knows by heart: units, revenue, period, and the number of prices. */
+function* totalsOf(
+  outcomes: readonly Outcome<SalesItem>[],
+  currency: string,
+): WithProgress<readonly string[]> {
+  const prices = new Set<number>();
+  let [units, revenue, first, last] = [0, 0, '', ''];
+  for (const [row, outcome] of outcomes.entries()) {
+    if (row % LINES === 0) yield row / outcomes.length;
+    if (outcome.kind !== 'counted' && outcome.kind !== 'returned') continue;
+    const { price, quantity, period } = outcome.item;
+    prices.add(price);
+    units += quantity;
+    revenue += outcome.amount;
+    if (first === '' || period < first) first = period;
+    if (period > last) last = period;
   }
-  const per = periods?.per ?? 'row';
-  const read: PeriodSales[] = [];
-  for (const [name, own] of byProduct) {
-    read.push(periodSalesOf(name, [...own.values()]));
-    yield 1;
-  }
-  const emptyDays = per === 'day' ? emptyDaysOf(read.map(daysOf)) : null;
-  const products = read.map(({ periods: known, ...own }): ProductSales => {
-    const dated = daysOf({ periods: known });
-    const sales = emptyDays?.per
-      ? withEmptyPeriods(dated, emptyDays.per)
-      : per === 'row'
-        ? [...known.values()]
-        : dated;
-    return { ...own, sales, isCountData: Boolean(emptyDays?.per) };
-  });
-  const priced = [...byProduct.values()].flatMap((own) => [...own.values()]);
-  const returnsOf = (sales: readonly PricedSales[]) => sales.reduce((sum, { returns }) => sum + returns, 0);
-  const returned = returnsOf(priced.filter(({ quantity }) => quantity >= 0));
-  const unmatched = returnsOf(priced) - returned;
-  const isEmpty = read.every(({ latest }) => latest === 0);
-  const findings = [...table.findings(problems, isEmpty)];
-  if (
-    hasPrice &&
-    areLineTotals([...byProduct.values()].map((own) => [...own.values()].filter(({ lines }) => lines === 1)))
-  )
-    findings.push(
-      lineTotalFinding(
-        nameOf('price'),
-        'If it’s the total, choose it for the revenue, and “None” for the price.',
-      ),
-    );
-  if (emptyDays) findings.push(emptyFinding(emptyDays, products.length));
-  if (dayCells && !periods && table.lines.length > 0)
-    findings.push({
+  if (prices.size === 0) return [];
+  const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
+  return [
+    `${grouped(units, Number.isInteger(units) ? 0 : 2)} ${units === 1 ? 'unit' : 'units'}`,
+    formatToCent(revenue, currency),
+    ...(first.includes('-') ? [periodText(first, last)] : []),
+    ...(firstWeek !== null && lastWeek !== null ? [`${firstWeek} – ${lastWeek}`] : []),
+    counted(prices.size, 'price'),
+  ];
+}
+
+/** Formats the key of a week without a date: `Week 12`. Null for days and lines. */
+function weekText(period: string | null): string | null {
+  return period?.length === 4 ? `Week ${Number(period)}` : null;
+}
+
+/** Says that the date column isn't used. */
+function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): readonly Finding[] {
+  if (!has('day') || rows.length === 0) return [];
+  const unread = rows.findIndex((_, row) => days.read(textAt('day', row)) === null);
+  return [
+    {
       severity: 'warning',
-      message: `The date column isn’t used, because most of its cells, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}, aren’t days, weeks, or months.`,
+      message: `${quoted(nameOf('day'))} isn’t used, because most of its cells, such as ${quoted(textAt('day', unread))}, aren’t days, weeks, or months.`,
       suggestion:
         'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
-    });
-  if (unmatched > 0)
-    findings.push({
-      severity: 'warning',
-      message: `${counted(unmatched, 'return')} ${unmatched === 1 ? 'exceeds' : 'exceed'} the sales at the same price that ${per}.`,
-      suggestion: `${unmatched === 1 ? 'It was' : 'They were'} left out. Give returns the date of their sale.`,
-    });
-  const shown = products.filter(({ latest }) => latest > 0);
-  const shownPer = emptyDays?.per ?? per;
-  const totals = sum(shown, ({ sales }) => sales.length);
-  const names = nameIds.map((id) => quoted(nameOf(id)));
-  const summary = [
-    `${counted(table.lines.length - skipped, 'line')} read as ${counted(totals, shownPer)} of sales${names.length > 0 ? ` of ${counted(shown.length, 'product')} by ${names.join(' and ')}` : ''}.`,
-    ...(hasPrice
-      ? []
-      : [`${quoted(nameOf('revenue'))} divided by ${quoted(nameOf('quantity'))} is the price.`]),
-    ...(returned > 0 ? [`${counted(returned, 'return')} subtracted.`] : []),
-    ...(continued > 0
-      ? [`${linesThat(continued, 'has', 'have')} no date and got that of the line above.`]
-      : []),
-  ].join(' ');
-  return {
-    columns: table.columns,
-    products: shown,
-    per: shownPer,
-    currency,
-    readback: {
-      summary: isEmpty ? '' : summary,
-      examples,
-      dayOrder: periods && days.order,
-      ...table.statusesAndCurrencies,
     },
-    findings,
-    skipped,
-  };
+  ];
 }
 
-/** A product's sales before empty periods are added. */
-interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'> {
-  /** Sales by period, in order of time. */
-  readonly periods: ReadonlyMap<string, Sale>;
-}
-
-function periodSalesOf(name: string, priced: readonly PricedSales[]): PeriodSales {
-  const sold = priced.filter(({ quantity }) => quantity > 0);
-  const soldIn = new Set(sold.map(({ period }) => period));
-  // Keeps a line with quantity 0 if its period has no other sales, unless returns reduced it to 0.
-  const empty = priced.filter(
-    ({ period, quantity, lines }) => quantity === 0 && lines === 0 && !soldIn.has(period),
+/** Asks for the products if sales of one period have several lines, and a column could hold their products. */
+function pooledProducts(
+  { has, others, lines }: Table<SalesColumn>,
+  columns: readonly SmallColumn[],
+  { products: [first, ...rest] }: SalesByProduct,
+): readonly Finding[] {
+  if (has('product') || !first || rest.length > 0 || first.sales.length === lines.length) return [];
+  const texts = columns.filter(
+    ({ index, values }) => index >= 0 && values.some(({ text }) => /\p{L}{2}/u.test(text)),
   );
-  const periods = new Map(
-    [...group([...sold, ...empty], ({ period }) => period)]
-      // Many programs export the latest day first. Without periods, lines keep their order.
-      .toSorted(([a], [b]) => ascending(a, b))
-      .map(([period, prices]) => [period, salesOf(prices)]),
-  );
-  const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
-  return { name, latest, periods, discount: quantityDiscount(sold) };
+  const names = new Set([...(others.get('product') ?? []), ...texts.map(({ name }) => name)]);
+  if (names.size === 0) return [];
+  return [
+    {
+      severity: 'question',
+      message: 'Are these sales of one product?',
+      suggestion: `If not, choose the product. ${enumerated([...names].slice(0, 3).map(quoted), 'or')} could be it.`,
+    },
+  ];
 }
 
-function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {
-  return [...periods].map(([day, sale]) => ({ ...sale, day: firstDayOf(day) }));
-}
-
-function emptyFinding({ days, empty, per }: EmptyDays, products: number): Finding {
-  const message = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}${products > 1 ? `, counting the days of ${grouped(products)} products separately` : ''}.`;
-  return per === null
-    ? {
-        severity: 'warning',
-        message,
-        suggestion:
-          'They can’t be counted as 0 in less than two weeks of data, or if nearly all days are empty. Without them, the price looks less important than it is.',
-      }
-    : {
-        severity: 'info',
-        message,
-        suggestion: `Sales are added up by ${per}, and a ${per} without a sale counts as 0. A day without a row has the price of the day before.`,
-      };
-}
-
-/** Sums the sales of a period at their mean price, because each price alone has only part of the period's demand. */
-function salesOf(prices: readonly PricedSales[]): Sale {
-  const [first] = prices;
-  if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };
-  const quantity = sum(prices, (own) => own.quantity);
-  if (quantity === 0) return { price: mean(prices, (own) => own.price) ?? 0, quantity };
-  return { price: sum(prices, (own) => own.price * own.quantity) / quantity, quantity };
+/** Says what was done about days without a sale. */
+function emptyDaysFindings({ emptyDays, products }: SalesByProduct): readonly Finding[] {
+  if (!emptyDays) return [];
+  const { days, empty, per } = emptyDays;
+  const message = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}${products.length > 1 ? `, counting the days of ${grouped(products.length)} products separately` : ''}.`;
+  return [
+    per === null
+      ? {
+          severity: 'warning',
+          message,
+          suggestion:
+            'They can’t be counted as 0 in less than two weeks of data, or if nearly all days are empty. Without them, the price looks less important than it is.',
+        }
+      : {
+          severity: 'info',
+          message,
+          suggestion: `Sales are added up by ${per}, and a ${per} without a sale counts as 0. A day without a row has the price of the day before.`,
+        },
+  ];
 }

@@ -1,11 +1,11 @@
 import type { WantedColumn } from '../shared/csv/columns';
-import { currencyColumn } from '../shared/csv/currencies';
-import { statusColumn } from '../shared/csv/statuses';
 import {
   dayNames,
   notCounts,
   notMoney,
   notOrderDays,
+  notOrderNumbers,
+  orderNumberNames,
   placeNames,
   priceNames,
   productNames,
@@ -14,13 +14,14 @@ import {
 } from '../shared/csv/vocabulary';
 
 export type SalesColumn =
-  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'status' | 'currency';
+  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'unitsPerPrice' | 'order';
 
+/** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'price',
     label: 'price',
-    names: [...priceNames, 'amount'],
+    names: [...priceNames, 'amount', 'money'],
     unlike: [...notMoney, 'value', 'amount', 'compare', 'total', 'sales', 'revenue', 'returns'],
     unless: 'revenue',
     holds: 'money',
@@ -30,6 +31,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'quantity',
     names: [...quantityNames, 'sold', 'demand', 'volume', 'total volume', 'count'],
     unlike: notCounts,
+    none: '1 per line',
     holds: 'count',
   },
   {
@@ -37,34 +39,48 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'date',
     names: [...dayNames, 'week', 'month'],
     unlike: notOrderDays,
-    holds: 'day',
     isOptional: true,
+    holds: 'day',
   },
   {
     id: 'product',
     label: 'product',
     names: productNames,
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status'],
-    holds: 'text',
-    splitsBy: 'price',
     isOptional: true,
+    holds: 'text',
   },
   {
     id: 'place',
     label: 'store or region',
     names: placeNames,
     unlike: ['billing', 'shipping', 'ship', 'marketing'],
-    holds: 'text',
     isOptional: true,
+    holds: 'text',
   },
   {
     id: 'revenue',
-    label: 'revenue',
+    label: 'revenue, without a price',
     names: revenueNames,
     unlike: notMoney,
     isOptional: true,
     holds: 'money',
   },
-  statusColumn,
-  currencyColumn,
+  {
+    id: 'unitsPerPrice',
+    label: 'the price is for',
+    names: [],
+    isOptional: true,
+    none: 'One unit',
+    holds: 'count',
+  },
+  {
+    id: 'order',
+    label: 'order number',
+    names: orderNumberNames,
+    unlike: notOrderNumbers,
+    sameIn: ['day'],
+    isOptional: true,
+    holds: 'id',
+  },
 ];

@@ -1,8 +1,7 @@
 import { wrap } from 'comlink';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { useTableModel } from '../shared/csv/useOwnTable';
-import { tableSettingsIn, useTable } from '../shared/csv/useTable';
+import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import type { Guardrails } from './bestPrice';
@@ -23,6 +22,7 @@ const example = { input: null, result: exampleResult };
 /** Shown while another file is read, so that the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
   ...exampleResult,
+  findings: [],
   per: 'row',
   currency: '',
   products: [
@@ -39,7 +39,7 @@ const productBounds: Bounds = { min: 0, max: 199, initial: 0 };
 
 function readSettings(search: URLSearchParams) {
   return {
-    ...tableSettingsIn(search),
+    ...readSettingsIn(search),
     price: numberIn(search, 'price', amount),
     cost: numberIn(search, 'cost', amount),
     floor: numberIn(search, 'floor', floorBounds),
@@ -52,7 +52,7 @@ function readSettings(search: URLSearchParams) {
 /** Returns the visitor's settings, the result, and the prices that follow from both. */
 export function usePricing() {
   const [settings, change] = useSettings(readSettings);
-  const table = useTable('sales', salesColumns, settings);
+  const table = useOwnTable('sales', salesColumns, settings);
   const model = useTableModel(startModel, table.input, table.source === null, example, nothingRead);
   const { products } = model.result;
   const product = products[settings.article] ?? products[0];

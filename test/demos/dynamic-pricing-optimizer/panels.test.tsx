@@ -20,11 +20,7 @@ const raisedOnce = learn(
   }),
 );
 
-function renderResults(
-  result: ReturnType<typeof learn>,
-  fit: DemandFit | null = result.products[0].fit,
-  isConfirmed = true,
-) {
+function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null = result.products[0].fit) {
   const [product] = result.products;
   if (!fit) throw new Error('There is no curve.');
   const guardrails = {
@@ -40,17 +36,10 @@ function renderResults(
       fit={fit}
       guardrails={guardrails}
       isCostAssumed={false}
-      isConfirmed={isConfirmed}
     />,
   );
   return { ...page, best: bestPrice(fit, guardrails) };
 }
-
-test('no price is suggested before the visitor has confirmed how the sales were read', () => {
-  const { container } = renderResults(raisedOnce, undefined, false);
-  expect(screen.queryByText('Keep $30.00')).not.toBeInTheDocument();
-  expect(container).toHaveTextContent(/We’ll suggest a price once you confirm/u);
-});
 
 test('a curve that isn’t drawn gives no profit', () => {
   const { container, best } = renderResults(raisedOnce);
