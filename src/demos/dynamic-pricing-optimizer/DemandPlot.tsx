@@ -2,11 +2,11 @@ import { max } from 'd3-array';
 import { area as areaOf } from 'd3-shape';
 import { isolated } from '../../domain/isolated';
 import { grouped } from '../../domain/numerals';
-import { formatForAxis, formatToCent } from '../shared/amounts';
+import { axisFormat, formatToCent } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { elasticitySummary } from './advice';
-import { quantityText } from './amounts';
+import { distinctRows, quantityText } from './amounts';
 import { isConfounded } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import { CurveLine } from './CurveLine';
@@ -45,9 +45,9 @@ export function DemandPlot({
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
-        format: (price) => formatForAxis(price, currency),
+        format: axisFormat(curve.domain, currency),
       }}
-      y={{ label: `Units per ${per}`, domain: [0, top], format: (value) => formatForAxis(value, '') }}
+      y={{ label: `Units per ${per}`, domain: [0, top], format: axisFormat([0, top], '') }}
       legend={
         <>
           <p>
@@ -68,13 +68,15 @@ export function DemandPlot({
         hasCurve
           ? {
               columns: ['Price', `Units per ${per}`, '95% confidence band'],
-              rows: curve.points
-                .filter((_, index) => index % 6 === 0)
-                .map(({ price, quantity, band }) => [
-                  formatToCent(price, currency),
-                  quantityText(quantity),
-                  `${quantityText(band[0])} to ${quantityText(band[1])}`,
-                ]),
+              rows: distinctRows(
+                curve.points
+                  .filter((_, index) => index % 6 === 0)
+                  .map(({ price, quantity, band }) => [
+                    formatToCent(price, currency),
+                    quantityText(quantity),
+                    `${quantityText(band[0])} to ${quantityText(band[1])}`,
+                  ]),
+              ),
             }
           : {
               columns: [every === 1 ? 'Price' : `Price (one of every ${every} dots)`, `Units per ${per}`],

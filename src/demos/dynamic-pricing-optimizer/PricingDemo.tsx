@@ -12,6 +12,7 @@ import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import type { ProductDemand, PricingResult } from './model';
+import pricingStyles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
 import { ProductCurves } from './ProductCurves';
 import { changeBounds, floorBounds, usePricing } from './usePricing';
@@ -31,33 +32,33 @@ export function Demo() {
 
   return (
     <>
-      <section className={styles.stack} aria-label="Your sales">
-        <TableField
-          what="sales"
-          hint="An order export, or one row per day, week, or month: price and quantity. Date, product, and store are optional. Nothing is uploaded."
-          sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
-          table={{
-            ...table,
-            choose: (source) => {
-              table.choose(source);
-              // The choices for the old table don't apply to another one.
-              change({ ...initialReadSettings, ...firstProduct });
-            },
-          }}
-          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-        />
-        <RunStatus
-          model={model}
-          hasEarlier={model.isShown}
-          done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check the figures below.'}`}
-        />
-      </section>
-      {isConfirmed ? (
-        <>
-          <div className={styles.desk}>
+      <div className={isConfirmed ? pricingStyles.desk : pricingStyles.check}>
+        <section className={styles.stack} aria-label="Your sales">
+          <TableField
+            what="sales"
+            hint="Prices and quantities by order, day, week, or month. Date, product, and store are optional. Nothing is uploaded."
+            sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
+            table={{
+              ...table,
+              choose: (source) => {
+                table.choose(source);
+                // The choices for the old table don't apply to another one.
+                change({ ...initialReadSettings, ...firstProduct });
+              },
+            }}
+            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          />
+          <RunStatus
+            model={model}
+            hasEarlier={model.isShown}
+            done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check the figures below.'}`}
+          />
+        </section>
+        {isConfirmed ? (
+          <>
             <Settings {...pricing} />
             <section
-              className={styles.stack}
+              className={pricingStyles.results}
               aria-labelledby={RESULTS}
               aria-busy={model.state.kind === 'running'}
             >
@@ -77,22 +78,22 @@ export function Demo() {
               )}
               <Findings id="product-findings" findings={product.findings} />
             </section>
-          </div>
-          {result.products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
-        </>
-      ) : (
-        model.isShown && (
-          <TableReading
-            id={FINDINGS}
-            table={table}
-            model={model}
-            onChange={(changed) => {
-              change({ ...changed, ...firstProduct });
-            }}
-            resultId={RESULTS}
-          />
-        )
-      )}
+          </>
+        ) : (
+          model.isShown && (
+            <TableReading
+              id={FINDINGS}
+              table={table}
+              model={model}
+              onChange={(changed) => {
+                change({ ...changed, ...firstProduct });
+              }}
+              resultId={RESULTS}
+            />
+          )
+        )}
+      </div>
+      {isConfirmed && result.products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
       <DemoOffer
         productId="dynamic-pricing-optimizer"
         settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}

@@ -1,10 +1,11 @@
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { percent } from '../../domain/numerals';
-import { formatToCent, formatToUnit } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import styles from '../shared/Demo.module.css';
 import { Fold } from '../shared/Fold';
 import { adviceOn, assumptionText, bestPriceFigure, elasticityFigure, gainFigure } from './advice';
+import { amountText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, bestPrice, COST_SHARE, isConfounded, isGainClear, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
@@ -59,6 +60,7 @@ export function PricingResults({ result, product, fit, guardrails, isCostAssumed
   return (
     <>
       <Figures
+        layout="row"
         figures={[
           bestPriceFigure(recommended, fit, guardrails, currency),
           ...(best !== null && recommended.kind === 'price' && !isUnknown
@@ -68,9 +70,10 @@ export function PricingResults({ result, product, fit, guardrails, isCostAssumed
         ]}
       />
       <SettledAnnouncement
-        text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. `}${advice}`}
+        text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${amountText(now.profit, currency)} a ${per}. `}${advice}`}
       />
       <p>{advice}</p>
+      {!isUnknown && <ProfitPlot {...curves} allowed={allowed} />}
       {!isUnknown && (
         <p className={styles.note}>
           {isCostAssumed &&
@@ -78,7 +81,6 @@ export function PricingResults({ result, product, fit, guardrails, isCostAssumed
           {assumptionText(fit, per)}
         </p>
       )}
-      {!isUnknown && <ProfitPlot {...curves} allowed={allowed} />}
       {demand}
     </>
   );

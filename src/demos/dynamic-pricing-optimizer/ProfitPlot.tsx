@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
-import { formatForAxis, formatToCent, formatToUnit } from '../shared/amounts';
+import { axisFormat, formatToCent } from '../shared/amounts';
 import { Plot } from '../shared/plot/Plot';
-import { quantityText } from './amounts';
+import { amountText, distinctRows, quantityText } from './amounts';
 import type { Allowed } from './bestPrice';
 import type { Curve } from './curve';
 import { CurveLine } from './CurveLine';
@@ -17,6 +17,9 @@ interface ProfitPlotProps {
   readonly allowed: Allowed;
 }
 
+/** Minimum height of the plot, as a share of the highest profit. */
+const MIN_HEIGHT = 0.2;
+
 /** Plots the profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
@@ -25,21 +28,24 @@ export function ProfitPlot({
   allowed,
 }: ProfitPlotProps) {
   const [lowest = 0, highest = 1] = extent(curve.points, ({ profit }) => profit);
+  // The curve fills the plot, except a nearly flat one, which stays flat.
+  const from = Math.min(lowest, highest * (1 - MIN_HEIGHT));
+  const domain = [from, highest + 0.15 * (highest - from)] as const;
   return (
     <Plot
       size="short"
       title="Profit"
       summaryPlace="below"
-      summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}
+      summary={`At the current price: ${amountText(now.revenue, currency)} in revenue and ${amountText(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${amountText(best.revenue, currency)} and ${amountText(best.profit, currency)}.` : ''}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
-        format: (price) => formatForAxis(price, currency),
+        format: axisFormat(curve.domain, currency),
       }}
       y={{
         label: `Profit per ${per}${currency && ` (${currency})`}`,
-        domain: [Math.min(0, lowest), highest * 1.12],
-        format: (amount) => formatForAxis(amount, currency),
+        domain,
+        format: axisFormat(domain, currency),
       }}
       legend={
         <p>
@@ -48,14 +54,16 @@ export function ProfitPlot({
       }
       table={{
         columns: ['Price', `Units per ${per}`, 'Revenue', 'Profit'],
-        rows: curve.points
-          .filter((_, index) => index % 6 === 0)
-          .map(({ price, quantity, revenue, profit }) => [
-            formatToCent(price, currency),
-            quantityText(quantity),
-            formatToUnit(revenue, currency),
-            formatToUnit(profit, currency),
-          ]),
+        rows: distinctRows(
+          curve.points
+            .filter((_, index) => index % 6 === 0)
+            .map(({ price, quantity, revenue, profit }) => [
+              formatToCent(price, currency),
+              quantityText(quantity),
+              amountText(revenue, currency),
+              amountText(profit, currency),
+            ]),
+        ),
       }}
     >
       {(area) => (

@@ -1,6 +1,6 @@
 import { capitalized, counted, enumerated, percent } from '../../domain/numerals';
-import { formatToCent, formatToUnit } from '../shared/amounts';
-import { elasticityText } from './amounts';
+import { formatToCent } from '../shared/amounts';
+import { amountText, elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
 import {
   downToCent,
@@ -104,7 +104,7 @@ export function gainFigure(
 
 /** Formats a change in profit, with a plus sign for a gain: `+$120`. */
 function gainText(amount: number, currency: string): string {
-  const text = formatToUnit(amount, currency);
+  const text = amountText(amount, currency);
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }
 

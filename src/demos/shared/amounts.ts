@@ -16,14 +16,28 @@ const THOUSANDS = ['', 'K', 'M', 'B'];
  * Formats an amount for an axis in short form: `$2.5K`. Unlike compact notation in `Intl`, keeps three
  * digits, so that neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
-export function formatForAxis(amount: number, currency: string): string {
+export function formatForAxis(amount: number, currency: string, digits = 3): string {
   let power = 0;
-  let short = Number(Math.abs(amount).toPrecision(3));
+  let short = Number(Math.abs(amount).toPrecision(digits));
   while (short >= 1000 && power < THOUSANDS.length - 1) {
     power += 1;
     short /= 1000;
   }
-  return withSign(amount, currency, `${short}${THOUSANDS[power]}`);
+  return withSign(amount, currency, `${Number(short.toPrecision(digits))}${THOUSANDS[power]}`);
+}
+
+/** An axis has at most this many ticks. */
+const MAX_TICKS = 20;
+
+/** Returns a format for the ticks of an axis, with enough digits that no two have the same label. */
+export function axisFormat(
+  [low, high]: readonly [number, number],
+  currency: string,
+): (amount: number) => string {
+  const power = (value: number) => Math.floor(Math.log10(value));
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  const needed = high > low ? power(largest) - power((high - low) / MAX_TICKS) + 1 : 0;
+  return (amount) => formatForAxis(amount, currency, Math.max(3, needed));
 }
 
 /** Formats a signed number with two decimals: `+0.64`, `−0.30`. */

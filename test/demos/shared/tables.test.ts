@@ -1,6 +1,13 @@
+import { ticks } from 'd3-array';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { formatForAxis, formatSigned, formatToCent, formatToUnit } from '../../../src/demos/shared/amounts';
+import {
+  axisFormat,
+  formatForAxis,
+  formatSigned,
+  formatToCent,
+  formatToUnit,
+} from '../../../src/demos/shared/amounts';
 import { centsFinding } from '../../../src/demos/shared/csv/cells';
 import { cellInSentence } from '../../../src/demos/shared/csv/readback';
 import { csvRow, csvText } from '../../../src/demos/shared/csv/writeCsv';
@@ -34,11 +41,20 @@ describe('Amounts', () => {
     expect(formatForAxis(-2500, '$')).toBe('−$2.5K');
   });
 
-  test.each([
-    [0.5, 0.55, 0.6],
-    [1000, 1050, 1100],
-  ])('an axis has distinct tick labels: %d, %d, %d', (...amounts) => {
-    expect(new Set(amounts.map((amount) => formatForAxis(amount, '$'))).size).toBe(3);
+  test('ticks of an axis have distinct labels', () => {
+    const values = fc.integer({ min: -1e6, max: 1e6 }).map((value) => value / 100);
+    fc.assert(
+      fc.property(
+        values,
+        fc.integer({ min: 1, max: 1e5 }),
+        fc.integer({ min: 2, max: 14 }),
+        (low, span, most) => {
+          const domain = [low, low + span / 100] as const;
+          const all = ticks(...domain, most);
+          expect(new Set(all.map(axisFormat(domain, '$'))).size).toBe(all.length);
+        },
+      ),
+    );
   });
 
   test('a score has a sign, except 0', () => {
