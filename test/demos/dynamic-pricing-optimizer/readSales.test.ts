@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
 import type { SalesColumn } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
 import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
@@ -291,6 +292,42 @@ describe('a price', () => {
     const result = learn(cups, { columns: { quantity: null } });
     expect(totalsOf(result)).toBe('3 units · $11.00 · January 1 – January 2, 2026 · 2 prices');
   });
+});
+
+test('lines and amounts add up to the table’s, whatever it holds', () => {
+  const cell = fc.constantFrom(
+    '',
+    '0',
+    '1',
+    '2',
+    '-1',
+    '19.90',
+    '24.90',
+    '(3.00)',
+    'x',
+    '2026-03-01',
+    '2026-04-01',
+  );
+  const row = fc.tuple(cell, cell, cell, fc.constantFrom('Paid', 'Refunded', ''), cell);
+  const choices = fc.record({
+    columns: fc.record({
+      quantity: fc.constantFrom(1, null),
+      unitsPerPrice: fc.constantFrom(4, null),
+      day: fc.constantFrom(2, null),
+    }),
+    switches: fc.record({ price: fc.constantFrom('unit', 'line'), header: fc.constant('names') }),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), choices, (rows, reading) => {
+      const text = ['price,quantity,date,status,pack', ...rows.map((own) => own.join(','))].join('\n');
+      const statement = learn(text, reading).reading?.statement;
+      if (!statement) return;
+      const sum = (of: 'lines' | 'amount') => statement.rows.reduce((total, own) => total + own[of], 0);
+      expect(statement.isBalanced).toBe(true);
+      expect(sum('lines')).toBe(statement.lines);
+      expect(sum('amount')).toBeCloseTo(statement.amount, 6);
+    }),
+  );
 });
 
 describe('a quantity discount', () => {
