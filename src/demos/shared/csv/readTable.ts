@@ -51,15 +51,17 @@ export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>
  * Parses a table, proposes its columns, and reads their cells.
  * @param continues tests whether a row continues the one above, so that its empty cells mean the same: many stores
  * export an order's date and status only on its first line. Amounts and quantities stay empty.
+ * @param parse splits the source into cells
  */
 export function* readTable<Id extends string>(
   input: TableInput<Id>,
   wanted: readonly WantedColumn<Id>[],
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
+  parse = parseTable,
 ): WithProgress<Table<Id>> {
   const chosen = input.switches?.header;
   const isHeader = chosen === undefined ? isHeaderOf(wanted) : () => chosen === 'names';
-  const parsed = yield* scaleProgress(parseTable(input.source, isHeader), 0, 0.7);
+  const parsed = yield* scaleProgress(parse(input.source, isHeader), 0, 0.7);
   const proposal = chooseColumns(parsed, wanted, input.columns);
   const { taken } = proposal;
   const rows = yield* scaleProgress(filledDown(parsed.rows, wanted, taken, continues), 0.7, 0.75);
