@@ -67,8 +67,11 @@ export function chooseColumns<Id extends string>(
         const index = namedColumn(column, candidates, rank(column), rank === rankByName);
         if (index !== undefined) taken[column.id] = index;
       }
-  const fitting = (column: WantedColumn<Id>) =>
-    free().filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
+  const fitting = (column: WantedColumn<Id>) => {
+    const found = free().filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
+    // Names and labels are prose, too, but shorter.
+    return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
+  };
   const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
     !isOptional && (unless === undefined || taken[unless] === undefined);
   const findings = wanted
@@ -87,6 +90,8 @@ export function chooseColumns<Id extends string>(
   const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
   return { taken, others, undecided, findings };
 }
+
+const lengthOf = ({ filled }: Column) => filled.reduce((sum, cell) => sum + cell.length, 0);
 
 /** Returns the column with the best name that is filled and holds the wanted kind of cells. */
 function namedColumn(

@@ -48,7 +48,7 @@ export function fitOf(
     case 'id':
       return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
     case 'prose':
-      return share((cell) => !isNumber(cell) && /\p{L}{2}/u.test(cell));
+      return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
