@@ -3,6 +3,7 @@ import { Scroller } from '../../../components/ui/Scroller';
 import { downloadText } from '../../../components/sharing/downloadText';
 import { Button } from '../../../components/ui/Button';
 import { csvText } from '../csv/writeCsv';
+import { grouped } from '../../../domain/numerals';
 import styles from './Plot.module.css';
 
 /** A data table; the first cell of each row is its header. */
@@ -11,7 +12,10 @@ export interface PlotTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Renders a table that scrolls sideways on its own, with a button to save it as CSV. */
+/** Ten thousand rows would make every change of the page slow. */
+const MAX_ROWS = 100;
+
+/** Renders a table that scrolls sideways on its own, with a button to save it as CSV. Of a long one, shows the beginning. */
 export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
   return (
     <div>
@@ -27,7 +31,7 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
             </tr>
           </thead>
           <tbody>
-            {rows.map(([heading, ...cells], row) => (
+            {rows.slice(0, MAX_ROWS).map(([heading, ...cells], row) => (
               <tr key={row}>
                 <th scope="row">{heading}</th>
                 {cells.map((cell, column) => (
@@ -38,6 +42,11 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
           </tbody>
         </table>
       </Scroller>
+      {rows.length > MAX_ROWS && (
+        <p>
+          The first {MAX_ROWS} of {grouped(rows.length)} rows. Download the CSV for the rest.
+        </p>
+      )}
       <SaveCsv title={caption} csv={() => tableAsCsv({ columns, rows })} />
     </div>
   );
