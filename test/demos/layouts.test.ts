@@ -493,9 +493,28 @@ describe('Inputs that were read wrong', () => {
   });
 
   test('a column of 0 and 1 isn’t the text of reviews', () => {
-    const { reviews, readback } = runToEnd(readAll({ source: source('alexa_small.tsv'), columns: {} }));
-    expect(reviews[0]?.text).toBe('Love my speaker!');
-    expect(readback?.examples[0]).toBe('Line 2, July 10, 2018, 5 stars: “Love my speaker!”');
+    const { reading } = runToEnd(readAll({ source: source('alexa_small.tsv'), columns: {} }));
+    expect(reading?.totals.slice(0, 3)).toEqual(['12 reviews', '12 scored', 'July 10 – July 21, 2018']);
+    expect(reading?.columns.map(({ values }) => values[0])).toEqual([
+      'Love my speaker!',
+      '5 stars',
+      'July 10, 2018',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('two columns of answers are asked for, and joined', () => {
+    const read = (columns: Readonly<Record<string, number>>) =>
+      runToEnd(readAll({ source: source('survey_two_answers.csv'), columns }));
+    expect(read({}).findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^No column is called “review”, and several could be it: “What could we do better/u,
+      ),
+    ]);
+    const { reviews, reading } = read({ text: 2, more: 3 });
+    expect([reviews.length, reviews[1]?.text]).toEqual([16, 'Great quality, I love it. nothing']);
+    expect(reading?.totals).toContain('January 10 – December 12, 2025');
   });
 
   test('JSON is named, and no line of it becomes a review', () => {

@@ -1,19 +1,20 @@
 import { Download } from 'lucide-react';
+import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import { UnconfirmedNote } from '../shared/csv/CsvReport';
-import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
+import { CopyTableLink, TableField } from '../shared/csv/TableField';
+import { READING, TableReading } from '../shared/csv/TableReading';
+import { initialReadSettings } from '../shared/csv/useOwnTable';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RunStatus } from '../shared/RunStatus';
 import { evaluation } from './evaluation.computed';
 import { scoresAsCsv } from './exportReviews';
 import type { ScoredReview } from './model';
-import { reviewColumns } from './reviewColumns';
 import { ReviewList } from './ReviewList';
 import { mean } from './score';
 import { TrendPlot } from './TrendPlot';
@@ -21,20 +22,93 @@ import { useReviews } from './useReviews';
 import type { ReviewVerdict } from './verdict';
 import { isScored, reviewVerdictLabels, verdictOnReview, verdicts } from './verdict';
 
+/** Ids of the result's heading, and of what is wrong in the table. */
+const RESULTS = 'results-heading';
+const FINDINGS = 'reviews-findings';
+
 export function Demo() {
   const { settings, change, table, hasSampleFailed, model } = useReviews();
-  const { reviews, changePValue } = model.result;
+  const { isConfirmed } = model;
+  const { reviews, findings } = model.result;
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
 
+  return (
+    <>
+      <section className={styles.stack} aria-label="Your reviews">
+        {hasSampleFailed && (
+          <p role="status" className={styles.note}>
+            The product’s reviews couldn’t be loaded, so you see those of a dress. Check your connection and
+            reload the page.
+          </p>
+        )}
+        <TableField
+          what="reviews"
+          hint="One review per line, with the date in front if you have it. Or a table with a column of reviews; rating, date, and product are optional. Nothing is uploaded."
+          sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
+          table={{
+            ...table,
+            choose: (source) => {
+              table.choose(source);
+              // The choices for the old table don't apply to another one.
+              change(initialReadSettings);
+            },
+          }}
+          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+        />
+        <RunStatus
+          model={model}
+          hasEarlier={model.isShown}
+          done={`${counted(reviews.length, 'review')} found.${isConfirmed ? '' : ' Check the figures below.'}`}
+        />
+      </section>
+      {isConfirmed ? (
+        <Results settings={settings} change={change} table={table} model={model} />
+      ) : (
+        model.isShown && (
+          <TableReading id={FINDINGS} table={table} model={model} onChange={change} resultId={RESULTS} />
+        )
+      )}
+      <DemoOffer
+        productId="review-sentiment-monitor"
+        settings={counted(reviews.length, table.source ? 'own review' : 'sample review')}
+      />
+    </>
+  );
+}
+
+/** Shows the scores of the reviews, over time and word by word. */
+function Results({
+  settings,
+  change,
+  table,
+  model,
+}: Pick<ReturnType<typeof useReviews>, 'settings' | 'change' | 'table' | 'model'>) {
+  const { reviews, changePValue, reading } = model.result;
   return (
     <>
       <div className={styles.desk}>
         <section
           className={styles.stack}
-          aria-labelledby="results-heading"
+          aria-labelledby={RESULTS}
           aria-busy={model.state.kind === 'running'}
         >
-          <h2 id="results-heading">How positive the reviews are</h2>
-          <UnconfirmedNote isConfirmed={model.isConfirmed} />
+          <h2 id={RESULTS} tabIndex={-1}>
+            How positive the reviews are
+          </h2>
+          {reading && table.source && (
+            <p>
+              {reading.totals.join(' · ')}{' '}
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  model.reconsider();
+                  focusAfterRender(READING);
+                }}
+              >
+                Change what we read
+              </Button>
+            </p>
+          )}
           <ReviewFigures reviews={reviews} />
           <div className={styles.tools}>
             <Button
@@ -60,29 +134,6 @@ export function Demo() {
           }}
         />
       </section>
-      <section className={styles.section} aria-labelledby="reviews-heading">
-        <h2 id="reviews-heading">Your reviews</h2>
-        {hasSampleFailed && (
-          <p role="status" className={styles.note}>
-            The product’s reviews couldn’t be loaded, so you see those of a dress. Check your connection and
-            reload the page.
-          </p>
-        )}
-        <CsvSection
-          what="reviews"
-          hint="Put each review on its own line, with the date in front if you have it. Or paste a CSV with a “review” column; rating, date, and product columns are optional. Nothing is uploaded."
-          sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
-          table={table}
-          wanted={reviewColumns}
-          model={model}
-          onChange={change}
-        />
-        <RunStatus model={model} done={`${counted(reviews.length, 'review')} found.`} />
-      </section>
-      <DemoOffer
-        productId="review-sentiment-monitor"
-        settings={counted(reviews.length, table.source ? 'own review' : 'sample review')}
-      />
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { extent, ticks } from 'd3-array';
 import { curveMonotoneX, line } from 'd3-shape';
-import { formatDay, formatShortDay } from '../../domain/dates';
-import { capitalized, enumerated, inWords, percent } from '../../domain/numerals';
+import { formatDay } from '../../domain/dates';
+import { capitalized, enumerated, grouped, inWords, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import { DAY_MS } from '../shared/days';
-import type { PlotArea } from '../shared/plot/Plot';
+import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
+import { timeAxis } from './timeAxis';
 import styles from './TrendPlot.module.css';
 import type { TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
@@ -19,23 +20,19 @@ interface TrendPlotProps {
   readonly changePValue: number | null;
 }
 
-/** Plots scores over time, with their moving average; nothing without dates. */
+/** Plots scores over time, or without dates in the order of the reviews, with their moving average. */
 export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
-  const points = trendOf(reviews);
+  const { points, hasDates } = trendOf(reviews);
   const first = points[0]?.x ?? 0;
   const last = points.at(-1)?.x ?? 1;
   if (points.length === 0) return null;
+  const x = hasDates ? timeAxis(first, last) : orderAxis(points.length);
   return (
     <Plot
       size="short"
-      title="Scores over time"
-      summary={summaryOf(points, changePValue)}
-      x={{
-        label: 'Day',
-        domain: [first, last],
-        format: (day) => formatShortDay(isoDayOf(day)),
-        ticks: ticksBetween(first, last),
-      }}
+      title={hasDates ? 'Scores over time' : 'Scores in your order'}
+      summary={hasDates ? summaryOf(points, changePValue) : summaryWithoutDates(points)}
+      x={x}
       y={{ label: 'Score', domain: [-1, 1], format: formatSigned, ticks: [-1, -0.5, 0, 0.5, 1] }}
       legend={
         <>
@@ -51,9 +48,9 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
         </>
       }
       table={{
-        columns: ['Day', 'Score', 'Verdict', capitalized(average)],
+        columns: [hasDates ? 'Day' : 'Review', 'Score', 'Verdict', capitalized(average)],
         rows: points.map((point) => [
-          formatDay(isoDayOf(point.x)),
+          hasDates ? formatDay(isoDayOf(point.x)) : grouped(point.x),
           formatSigned(point.score),
           verdictLabels[verdictOn(point.score)],
           hasMean(point) ? formatSigned(point.mean) : '–',
@@ -65,6 +62,25 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   );
 }
 
+/** Returns an axis that numbers the reviews. */
+function orderAxis(count: number): Axis {
+  return {
+    label: 'Review',
+    domain: [1, Math.max(2, count)],
+    format: (value) => grouped(value),
+    ticks: wholeTicks(count),
+  };
+}
+
+/** Returns at most five whole numbers. */
+function wholeTicks(count: number): readonly number[] {
+  return ticks(1, Math.max(2, count), 4).filter(Number.isInteger);
+}
+
+const RADIUS = 4;
+/** A circle as two arcs, from its left end. */
+const CIRCLE = `a${RADIUS},${RADIUS} 0 1 0 ${2 * RADIUS},0a${RADIUS},${RADIUS} 0 1 0 ${-2 * RADIUS},0`;
+
 interface MarksProps {
   readonly points: readonly TrendPoint[];
   readonly area: PlotArea;
@@ -75,19 +91,18 @@ function Marks({ points, area }: MarksProps) {
     ({ x }) => area.x(x),
     ({ mean }) => area.y(mean),
   ).curve(curveMonotoneX);
+  /** Draws all dots as one path, because thousands of elements would make the page slow. */
+  const dots = (isDrawn: (score: number) => boolean) =>
+    points
+      .filter(({ score }) => isDrawn(score))
+      .map(({ x, score }) => `M${area.x(x) - RADIUS},${area.y(score)}${CIRCLE}`)
+      .join('');
   return (
     <>
       <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
       <path d={path(points.filter(hasMean)) ?? undefined} className={styles.mean} />
-      {points.map((point) => (
-        <circle
-          key={point.line}
-          cx={area.x(point.x)}
-          cy={area.y(point.score)}
-          r={4}
-          className={verdictOn(point.score) === 'negative' ? styles.negativeDot : styles.dot}
-        />
-      ))}
+      <path d={dots((score) => verdictOn(score) !== 'negative')} className={styles.dot} />
+      <path d={dots((score) => verdictOn(score) === 'negative')} className={styles.negativeDot} />
     </>
   );
 }
@@ -96,6 +111,17 @@ type MeanPoint = TrendPoint & { readonly mean: number };
 
 function hasMean(point: TrendPoint): point is MeanPoint {
   return point.mean !== null;
+}
+
+function summaryWithoutDates(all: readonly TrendPoint[]): string {
+  const means = all.filter(hasMean).map(({ mean }) => mean);
+  const [low = 0, high = 0] = extent(means);
+  return [
+    'There are no dates to compare, so the reviews are in your order.',
+    ...(means.length > 1
+      ? [`The ${average} ranges from ${formatSigned(low)} to ${formatSigned(high)}.`]
+      : []),
+  ].join(' ');
 }
 
 /** Summarizes the trend. Reports a change only if it's significant. */
@@ -121,10 +147,4 @@ function summaryOf(all: readonly TrendPoint[], pValue: number | null): string {
 
 function isoDayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-/** Returns ticks for about four equal intervals, in whole days. */
-function ticksBetween(first: number, last: number): readonly number[] {
-  const step = Math.max(1, Math.round((last - first) / 4 / DAY_MS)) * DAY_MS;
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -13,7 +13,6 @@ const emojiRatings: ReadonlyMap<string, number> = new Map([
   ['🏆', 2.5],
   ['💪', 1.5],
   ['😉', 1],
-  ['✅', 1.5],
   ['👎', -2.5],
   ['😡', -2.8],
   ['🤬', -3],
@@ -28,7 +27,6 @@ const emojiRatings: ReadonlyMap<string, number> = new Map([
   ['🤡', -2],
   ['😣', -1.6],
   ['😖', -1.8],
-  ['❌', -1.5],
   ['🗑', -2],
   ['🚫', -1.2],
 ]);

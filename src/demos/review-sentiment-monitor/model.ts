@@ -1,20 +1,27 @@
-import { grouped } from '../../domain/numerals';
+import { rollup } from 'd3-array';
+import { counted, grouped } from '../../domain/numerals';
+import type { Outcome } from '../shared/csv/outcomes';
+import { statementOf } from '../shared/csv/outcomes';
+import type { WithReading } from '../shared/csv/reading';
+import { emptyFindings, periodText } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { firstCharacters } from '../../domain/typedText';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { ratingsIn } from './additions';
 import { isEnglish } from './language';
-import type { ReadSource, SourceReview } from './readSource';
-import { readSource } from './readSource';
+import type { ReadReviews } from './readReviews';
+import { readReviews } from './readReviews';
+import { starsText } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
+import type { SourceReview } from './reviewLine';
 import type { Sentence } from './score';
 import { mean, readSentence, score, sentencesOf, unreadSentence } from './score';
 import { pValueOf, trendOf } from './trend';
 import { lexicon } from './vader/lexicon';
 import { wordsOf } from './vader/step';
 import type { ReviewScore } from './verdict';
-import { verdictOn } from './verdict';
+import { isScored, verdictOn } from './verdict';
 
 export type ReviewInput = TableInput<ReviewColumn>;
 
@@ -28,9 +35,9 @@ export interface ScoredReview extends SourceReview {
   readonly contradictsStars: boolean;
 }
 
-export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
+export interface ReviewResult extends WithReading<ReviewColumn>, Pick<ReadReviews, 'isPlain'> {
   readonly reviews: readonly ScoredReview[];
-  /** P-value of a change over time; null if there are too few reviews. */
+  /** P-value of a change over time; null if there are too few reviews or no dates. */
   readonly changePValue: number | null;
 }
 
@@ -45,39 +52,87 @@ const SCORED_PROGRESS = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
-  const { reviews, ...read } = yield* scaleProgress(readSource(input), 0, READ_PROGRESS);
+  const { outcomes, lines, findings, reading, isPlain } = yield* scaleProgress(
+    readReviews(input),
+    0,
+    READ_PROGRESS,
+  );
+  const reviews = outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item] : []));
+  const scored = yield* scaleProgress(scoreAll(reviews), READ_PROGRESS, SCORED_PROGRESS);
+  const trend = trendOf(scored);
+  const changePValue = trend.hasDates
+    ? yield* scaleProgress(pValueOf(trend.points), SCORED_PROGRESS, 1)
+    : null;
+  const byLine = new Map(scored.map(({ line, score }) => [line, score]));
+  const statement = yield* scaleProgress(
+    statementOf(
+      outcomes.map((outcome): Outcome<unknown> => {
+        const reason = 'item' in outcome ? unscoredReason(byLine.get(outcome.item.line)) : null;
+        return reason === null ? outcome : { kind: 'left out', reason };
+      }),
+      lines,
+      () => null,
+    ),
+    1,
+    1,
+  );
+  return {
+    reviews: scored,
+    changePValue,
+    isPlain: isPlain && scored.length === reviews.length,
+    findings: [...findings, ...emptyFindings(lines.length, reviews.length)],
+    reading: {
+      ...reading,
+      totals: totalsText(scored),
+      statement: lines.length === 0 ? null : statement,
+    },
+  };
+}
+
+/** Scores reviews up to the maximum number of characters. */
+function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly ScoredReview[]> {
   const scored: ScoredReview[] = [];
   let characters = 0;
   for (const review of reviews) {
     if (scored.length > 0 && characters + review.text.length > MAX_CHARACTERS) break;
     characters += review.text.length;
-    scored.push(
-      yield* scoreReview(
-        review,
-        (share) =>
-          READ_PROGRESS + (SCORED_PROGRESS - READ_PROGRESS) * ((scored.length + share) / reviews.length),
-      ),
-    );
+    scored.push(yield* scoreReview(review, (share) => (scored.length + share) / reviews.length));
   }
-  const changePValue = yield* scaleProgress(pValueOf(trendOf(scored)), SCORED_PROGRESS, 1);
-  const beyond = reviews.length - scored.length;
-  return {
-    ...read,
-    reviews: scored,
-    changePValue,
-    findings: [
-      ...read.findings,
-      ...(beyond === 0
-        ? []
-        : [
-            {
-              severity: 'warning' as const,
-              message: `Only the first ${grouped(scored.length)} reviews are scored.`,
-              suggestion: `This demo scores up to ${grouped(MAX_CHARACTERS)} characters. Split the file to score the other ${grouped(beyond)}.`,
-            },
-          ]),
-    ],
-  };
+  return scored;
+}
+
+/** Says why a review has no score; null if it has one. */
+function unscoredReason(score: ReviewScore | undefined): string | null {
+  switch (score) {
+    case 'unrated':
+      return 'no opinion words';
+    case 'unread':
+      return 'not in English';
+    case undefined:
+      return `beyond ${grouped(MAX_CHARACTERS)} characters, the most that we score`;
+    default:
+      return null;
+  }
+}
+
+/** Returns what a store knows by heart: how many reviews, their period, and how many have each rating. */
+function totalsText(reviews: readonly ScoredReview[]): readonly string[] {
+  if (reviews.length === 0) return [];
+  const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  const stars = rollup(
+    reviews.flatMap(({ rating }) => (rating === null ? [] : [Math.round(rating)])),
+    ({ length }) => length,
+    (rating) => rating,
+  );
+  return [
+    counted(reviews.length, 'review'),
+    `${grouped(reviews.filter(isScored).length)} scored`,
+    ...(first !== undefined && last !== undefined ? [periodText(first, last)] : []),
+    ...[...stars]
+      .toSorted(([a], [b]) => b - a)
+      .map(([rating, count]) => `${grouped(count)} with ${starsText(rating)}`),
+  ];
 }
 
 function* scoreReview(review: SourceReview, progress: (share: number) => number): WithProgress<ScoredReview> {

@@ -1,66 +1,55 @@
 import type { WantedColumn } from '../shared/csv/columns';
 
-export type ReviewColumn = 'text' | 'rating' | 'day' | 'product';
+export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more';
 
-/** The column that a table of reviews must have. */
-export const textColumn: WantedColumn<ReviewColumn> = {
-  id: 'text',
-  label: 'review',
-  names: [
-    'text',
-    'review text',
-    'review body',
-    'review content',
-    'body',
-    'content',
-    'comment',
-    'comments',
-    'feedback',
-    'message',
-    'reviews',
-  ],
-  holds: 'prose',
-};
+/** Splits a comma-separated list. */
+const list = (text: string) => text.split(', ');
 
+/** Words of columns about a review, rather than with its text. */
+const notTexts = list(
+  'title, date, time, id, url, link, count, number, author, name, type, status, source, reply, response, language, country, product, item, score, rating',
+);
+
+/** Columns to look for in a table of reviews. */
 export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
-  textColumn,
+  {
+    id: 'text',
+    label: 'review',
+    names: list(
+      'text, review text, review body, review content, body, content, comment, comments, feedback, message, reviews, positive review, pros',
+    ),
+    unlike: notTexts,
+    holds: 'prose',
+  },
   {
     id: 'rating',
     label: 'rating',
-    names: ['stars', 'star rating', 'review rating', 'score', 'review score', 'overall'],
-    holds: 'count',
+    names: list('stars, star rating, review rating, score, review score, overall'),
+    unlike: list('id, count, number, date, max, scale'),
+    // Also `★★★★☆` and `4 out of 5`.
+    holds: 'text',
     isOptional: true,
   },
   {
     id: 'day',
     label: 'date',
-    names: [
-      'day',
-      'review date',
-      'created at',
-      'submitted at',
-      'created',
-      'published',
-      'posted',
-      'timestamp',
-    ],
+    names: list('day, review date, created at, submitted at, created, published, posted, timestamp'),
     holds: 'day',
     isOptional: true,
   },
   {
     id: 'product',
     label: 'product',
-    names: [
-      'product name',
-      'product title',
-      'item',
-      'item name',
-      'product id',
-      'product handle',
-      'sku',
-      'asin',
-    ],
+    names: list('product name, product title, item, item name, product id, product handle, sku, asin'),
     holds: 'text',
+    isOptional: true,
+  },
+  {
+    id: 'more',
+    label: 'second text',
+    names: list('review title, headline, summary, negative review, cons, title'),
+    unlike: list('product, item, page, job, id, url'),
+    holds: 'prose',
     isOptional: true,
   },
 ];

@@ -1,36 +1,46 @@
 import { shuffler } from 'd3-array';
 import type { WithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
-import type { SourceReview } from './readSource';
+import type { SourceReview } from './reviewLine';
 import type { ReviewScore } from './verdict';
 import { isScored } from './verdict';
 
-/** A review's date and score, with the moving average there (null for the first few). */
+/** A review's place in time and score, with the moving average there (null for the first few). */
 export interface TrendPoint {
-  /** In milliseconds since 1970. */
+  /** In milliseconds since 1970; the review's number, if the trend has no dates. */
   readonly x: number;
   readonly score: number;
   readonly mean: number | null;
   readonly line: number;
 }
 
+export interface Trend {
+  readonly points: readonly TrendPoint[];
+  /** False if the points are in the order of the source. */
+  readonly hasDates: boolean;
+}
+
 /** Number of reviews in the moving average. */
 export const WINDOW = 5;
 
-/** Returns the scores of dated reviews by date; none if all have the same date. */
+/** Returns the scores of dated reviews by date, or of all reviews in their order if there are no two dates. */
 export function trendOf(
   reviews: readonly (Pick<SourceReview, 'line' | 'date'> & { readonly score: ReviewScore })[],
-): readonly TrendPoint[] {
-  const dated = reviews
-    .filter(isScored)
+): Trend {
+  const scored = reviews.filter(isScored);
+  const dated = scored
     .flatMap(({ line, score, date }) => (date === null ? [] : [{ line, score, x: Date.parse(date) }]))
     .toSorted((a, b) => a.x - b.x);
-  if (dated[0]?.x === dated.at(-1)?.x) return [];
-  return dated.map((point, index) => {
-    if (index + 1 < WINDOW) return { ...point, mean: null };
-    const last = dated.slice(index + 1 - WINDOW, index + 1);
-    return { ...point, mean: last.reduce((sum, review) => sum + review.score, 0) / WINDOW };
-  });
+  const hasDates = dated[0]?.x !== dated.at(-1)?.x;
+  const all = hasDates ? dated : scored.map(({ line, score }, index) => ({ line, score, x: index + 1 }));
+  return {
+    hasDates,
+    points: all.map((point, index) => {
+      if (index + 1 < WINDOW) return { ...point, mean: null };
+      const last = all.slice(index + 1 - WINDOW, index + 1);
+      return { ...point, mean: last.reduce((sum, review) => sum + review.score, 0) / WINDOW };
+    }),
+  };
 }
 
 /** Number of random orders to compare with the real one; fewer for many reviews, for speed. */

@@ -5,9 +5,9 @@ import { loadProductReviews } from '../../content/loadContent';
 import type { ProductReview } from '../../content/products/types';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
+import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
-import { useTableModel } from '../shared/csv/useOwnTable';
-import { tableSettingsIn, useTable } from '../shared/csv/useTable';
+import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import { csvText } from '../shared/csv/writeCsv';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
@@ -19,15 +19,15 @@ import { startModel } from './startModel';
 const example = { input: exampleInput, result: exampleResult };
 const nothingRead: ReviewResult = {
   reviews: [],
-  columns: null,
   findings: [],
-  readback: null,
+  reading: null,
+  isPlain: false,
   changePValue: null,
 };
 
 function readSettings(search: URLSearchParams) {
   return {
-    ...tableSettingsIn(search),
+    ...readSettingsIn(search),
     /** The product whose reviews are the sample, or a dress. */
     of: choiceIn(search, 'of', ['dress', ...productIds]),
     show: choiceIn(search, 'show', shownReviews),
@@ -37,11 +37,13 @@ function readSettings(search: URLSearchParams) {
 /** Combines the settings in the URL, the visitor's reviews or the sample, and the model. */
 export function useReviews() {
   const [settings, change] = useSettings(readSettings);
-  const table = useTable('reviews', reviewColumns, settings);
+  const table = useOwnTable('reviews', reviewColumns, settings);
   const sample = useSample(settings.of);
   const input = table.input ?? sample.input;
   const model = useTableModel(startModel, input, table.source === null, example, nothingRead);
-  const { columns, readback, ...result } = model.result;
+  // Plain text leaves nothing to confirm, unless the visitor wants to see how it was read.
+  const [reconsidered, setReconsidered] = useState<CsvSource | null>(null);
+  const isUsedAtOnce = model.result.isPlain && reconsidered !== table.source;
   return {
     settings,
     change,
@@ -49,9 +51,11 @@ export function useReviews() {
     hasSampleFailed: sample.hasFailed,
     model: {
       ...model,
-      // Lines of plain text leave nothing to confirm.
-      isConfirmed: model.isConfirmed || columns === null,
-      result: table.source === null ? { ...result, columns: null, readback: null } : model.result,
+      isConfirmed: model.isConfirmed || isUsedAtOnce,
+      reconsider: () => {
+        model.reconsider();
+        setReconsidered(table.source);
+      },
     },
   };
 }

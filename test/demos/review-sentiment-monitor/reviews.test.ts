@@ -1,17 +1,26 @@
+import fc from 'fast-check';
 import languages from '../fixtures/languages.json';
 import { exampleInput } from '../../../src/demos/review-sentiment-monitor/example';
 import { scoresAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
+import type { ReviewInput, ReviewResult } from '../../../src/demos/review-sentiment-monitor/model';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
-import { readLines } from '../../../src/demos/review-sentiment-monitor/readLines';
+import { starsText } from '../../../src/demos/review-sentiment-monitor/ratings';
+import { timeAxis } from '../../../src/demos/review-sentiment-monitor/timeAxis';
 import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
+import { DAY_MS } from '../../../src/demos/shared/days';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
-const resultOf = (text: string) => runToEnd(readAll({ source: textSource(text), columns: {} }));
-const read = (text: string) => resultOf(text).reviews;
+type Choices = Partial<Omit<ReviewInput, 'source'>>;
+const resultOf = (text: string, chosen: Choices = {}) =>
+  runToEnd(readAll({ source: textSource(text), columns: {}, ...chosen }));
+const read = (text: string, chosen: Choices = {}) => resultOf(text, chosen).reviews;
+/** Lists what the statement says of the lines: `1 left out: no text`. */
+const statementOf = ({ reading }: ReviewResult) =>
+  reading?.statement?.rows.map(({ lines, kind, reason }) => `${lines} ${kind}: ${reason}`);
 
 describe('pasted reviews', () => {
   test.each([
@@ -22,20 +31,21 @@ describe('pasted reviews', () => {
     ['a day with dots that can only be behind its month', '2.13.2026 Nice', '2026-02-13'],
     ['a day in words', '2 September 2026, Nice', '2026-09-02'],
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
-    ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],
+    ['a day and a bar', '2026-09-02 | Nice', '2026-09-02'],
   ])('can start with %s', (_what, line, date) => {
-    expect(readLines(line).reviews).toEqual([{ line: 1, date, text: 'Nice' }]);
+    expect(read(line)).toMatchObject([{ line: 1, date, text: 'Nice' }]);
+    expect(resultOf(line).isPlain).toBe(true);
   });
 
   test.each(['2026-02-30: Nice', '31/31/2026 Nice', '2 Smarch 2026 Nice', 'Nice 2026-09-02'])(
     'keep an invalid date as part of the text: %s',
     (line) => {
-      expect(readLines(line).reviews).toEqual([{ line: 1, date: null, text: line }]);
+      expect(read(line)).toMatchObject([{ line: 1, date: null, text: line }]);
     },
   );
 
   test('are one per line, for any line ending, with line numbers', () => {
-    expect(readLines('\uFEFFone\r\n\r\n \rthree\n').reviews.map(({ line, text }) => [line, text])).toEqual([
+    expect(read('\uFEFFone\r\n\r\n \rthree\n').map(({ line, text }) => [line, text])).toEqual([
       [1, 'one'],
       [4, 'three'],
     ]);
@@ -88,19 +98,47 @@ const many = (count: number, text: string) => Array.from({ length: count }, () =
 
 describe('the trend', () => {
   test('is by date, without undated reviews', () => {
-    const points = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
+    const { points } = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
     expect(points.map(({ line }) => line)).toEqual([2, 1]);
   });
 
   test('is the mean of the last five', () => {
-    const points = trendOf(read(daily(...many(5, 'Good.'), ...many(5, 'Bad.'))));
+    const { points } = trendOf(read(daily(...many(5, 'Good.'), ...many(5, 'Bad.'))));
     expect(points.at(3)?.mean).toBeNull();
     expect(points.at(4)?.mean).toBeCloseTo(0.44, 2);
     expect(points.at(-1)?.mean).toBeCloseTo(-0.54, 2);
   });
 
   test('leaves out reviews without a rated word', () => {
-    expect(trendOf(read(daily('Good.', 'It has pages.', 'Bad.'))).map(({ line }) => line)).toEqual([1, 3]);
+    expect(trendOf(read(daily('Good.', 'It has pages.', 'Bad.'))).points.map(({ line }) => line)).toEqual([
+      1, 3,
+    ]);
+  });
+});
+
+test('without dates, the trend is in the order of the lines', () => {
+  const { points, hasDates } = trendOf(read('Good\nBad\nNice'));
+  expect([hasDates, ...points.map(({ x }) => x)]).toEqual([false, 1, 2, 3]);
+});
+
+describe('the axis of days', () => {
+  test('gives different ticks different labels and says the year, for a day to sixty years', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 22_000 })),
+        (start, days) => {
+          const [first, last] = [start * DAY_MS, (start + days) * DAY_MS];
+          const { label, format, ticks = [] } = timeAxis(first, last);
+          const labels = ticks.map(format);
+          expect(new Set(labels).size).toBe(labels.length);
+          expect(labels.length).toBeGreaterThan(1);
+          expect(labels.length).toBeLessThan(7);
+          expect(ticks.every((tick) => tick >= first && tick <= last)).toBe(true);
+          expect(`${label} ${labels.join(' ')}`).toMatch(/\d{4}/u);
+        },
+      ),
+    );
   });
 });
 
@@ -230,27 +268,19 @@ describe('stars and emoji, which VADER can’t read', () => {
   });
 });
 
-describe('pasted pages', () => {
-  test('lose headings, quoted lines and store replies', () => {
-    const { reviews, readback } = resultOf(
+describe('pasted text', () => {
+  test('loses replies of a store, which are then to be confirmed', () => {
+    const result = resultOf(
       [
-        'Customer reviews (3)',
         '“Great dress, fits well.”',
-        '> Great dress, fits well.',
-        'Response from the owner:',
-        'So glad that it fits!',
         'Reply from Dress & Co: we are sorry to hear that.',
-        'The zipper broke.',
         'Thank you for your review, Anna!',
         'Thanks for the quick delivery!',
       ].join('\n'),
     );
-    expect(reviews.map(({ text }) => text)).toEqual([
-      'Great dress, fits well.',
-      'The zipper broke.',
-      'Thanks for the quick delivery!',
-    ]);
-    expect(readback?.summary).toBe('3 reviews. Skipped 1 heading, 1 quoted line, and 4 store replies.');
+    expect(result.reviews.map(({ line }) => line)).toEqual([1, 4]);
+    expect(statementOf(result)).toEqual(['2 left out: replies of a store', '2 counted: reviews']);
+    expect(result.isPlain).toBe(false);
   });
 
   test.each([
@@ -258,8 +288,44 @@ describe('pasted pages', () => {
     'Shop around before you buy.',
     'Great reviews, and they are right',
     '>:( never again',
-  ])('keep lines that only look like one: “%s”', (line) => {
+  ])('keeps lines that only look like one: “%s”', (line) => {
     expect(read(line)).toHaveLength(1);
+  });
+
+  test('may have commas, a heading, and quoted lines, but no line without a space after a comma', () => {
+    expect(read('Review\nLovely color, but too big\nBad zipper, never again')).toMatchObject([
+      { line: 2, text: 'Lovely color, but too big' },
+      { line: 3, text: 'Bad zipper, never again' },
+    ]);
+    expect(read('Body\n"Lovely color,\n""but"" too big"\nBad zipper')).toMatchObject([
+      { line: 2, text: 'Lovely color, "but" too big' },
+      { line: 4, text: 'Bad zipper' },
+    ]);
+    expect(read('"Great" is what I say\n"Nice')).toMatchObject([
+      { line: 1, text: '"Great" is what I say' },
+      { line: 2, text: '"Nice' },
+    ]);
+  });
+
+  test('is a table if most lines have two columns, whatever their names', () => {
+    const table = 'Anna;Sehr schön;8\nBob;Lovely color, but too big;3';
+    expect(resultOf(table).isPlain).toBe(false);
+    expect(resultOf(table).reading?.names).toHaveLength(3);
+    expect(resultOf('2026-09-02\tNice bag\n2026-09-03\tBad').reviews).toMatchObject([
+      { date: '2026-09-02', text: 'Nice bag' },
+      { date: '2026-09-03', text: 'Bad' },
+    ]);
+    expect(resultOf('review, rating\nGood bag, 5').reviews).toMatchObject([{ text: 'Good bag', rating: 5 }]);
+  });
+
+  test('and a table are one switch apart', () => {
+    const text = 'Nice, but small\nGood, I like it';
+    expect(read(text)).toHaveLength(2);
+    expect(resultOf(text, { switches: { layout: 'table' } }).reading?.names).toHaveLength(2);
+    expect(read('a,b\nGood,Bad', { switches: { layout: 'lines' } }).map((own) => own.text)).toEqual([
+      'a,b',
+      'Good,Bad',
+    ]);
   });
 });
 
@@ -270,78 +336,142 @@ describe('a table of reviews', () => {
     'Dress,1,9/14/2026,"I love how it tore, great.",12',
     'Hat,,9/15/2026,Good hat.,0',
     'Hat,4,9/16/2026,Thank you for your feedback!,0',
+    'Hat,4,9/16/2026,,0',
+    'Hat,4,9/17/2026,It has a brim.,0',
+    'Hat,4,9/17/2026,Das ist ein sehr schöner Hut,0',
   ].join('\n');
 
-  test('is read by its columns, without store replies', () => {
-    const { reviews, readback } = resultOf(table);
+  test('is read by its columns, and every line is accounted for', () => {
+    const result = resultOf(table);
     expect(
-      reviews.map(({ line, product, rating, date, text }) => [line, product, rating, date, text]),
+      result.reviews.map(({ line, product, rating, date, text }) => [line, product, rating, date, text]),
     ).toEqual([
       [2, 'Dress', 5, '2026-09-13', 'Lovely, and it fits. Would buy again.'],
       [4, 'Dress', 1, '2026-09-14', 'I love how it tore, great.'],
       [5, 'Hat', null, '2026-09-15', 'Good hat.'],
+      [8, 'Hat', 4, '2026-09-17', 'It has a brim.'],
+      [9, 'Hat', 4, '2026-09-17', 'Das ist ein sehr schöner Hut'],
     ]);
-    expect(readback?.summary).toBe('3 reviews, 2 with stars. Skipped 1 store reply.');
+    expect(result.reading?.totals).toEqual([
+      '5 reviews',
+      '3 scored',
+      'September 13 – September 17, 2026',
+      '1 with 5 stars',
+      '2 with 4 stars',
+      '1 with 1 star',
+    ]);
+    expect(statementOf(result)).toEqual([
+      '1 left out: replies of a store',
+      '1 left out: no text',
+      '1 left out: no opinion words',
+      '1 left out: not in English',
+      '3 counted: reviews',
+    ]);
+    expect(result.reading?.columns.map(({ values }) => values[0])).toEqual([
+      'Lovely, and it fits.\nWould buy again.',
+      '5 stars',
+      'September 13, 2026',
+      'Dress',
+      undefined,
+    ]);
   });
 
-  test('has ratings on any common scale', () => {
-    const ratings = (...cells: readonly string[]) =>
-      resultOf(['rating;review', ...cells.map((cell) => `${cell};Good`)].join('\n')).reviews.map(
-        ({ rating }) => rating,
-      );
-    expect(ratings('5', '3,5', '1')).toEqual([5, 3.5, 1]);
-    expect(ratings('10', '1')).toEqual([5, 1]);
-    expect(ratings('4/5', '★★☆☆☆', '2 stars')).toEqual([4, 2, 2]);
-  });
-
-  test('isn’t a pasted column whose reviews have commas', () => {
-    const pasted = 'Review\nLovely color, but too big\nBad zipper, never again';
-    expect(resultOf(pasted).reviews.map(({ text }) => text)).toEqual([
-      'Lovely color, but too big',
-      'Bad zipper, never again',
-    ]);
-    expect(resultOf('Body\n"Lovely color, but too big"\nBad zipper').reviews.map(({ text }) => text)).toEqual(
-      ['Lovely color, but too big', 'Bad zipper'],
+  test('has one outcome for every line of random tables', () => {
+    const cell = fc.constantFrom(
+      '',
+      'Good',
+      'It has pages.',
+      'Das ist gut und sehr schön',
+      'no',
+      '4',
+      '2026-01-02',
     );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2 }), (rows) => {
+        const { reading, reviews } = resultOf(
+          ['review,rating,date', ...rows.map((row) => row.join(','))].join('\n'),
+        );
+        const { lines = 0, rows: parts = [], isBalanced = true } = reading?.statement ?? {};
+        expect(isBalanced).toBe(true);
+        expect(parts.reduce((sum, part) => sum + part.lines, 0)).toBe(lines);
+        expect(parts.find(({ kind }) => kind === 'counted')?.lines ?? 0).toBe(
+          reviews.filter(({ score }) => typeof score === 'number').length,
+        );
+      }),
+    );
+  });
+
+  test('has ratings on any common scale, which is a switch', () => {
+    const ratings = (cells: readonly string[], scale?: string) =>
+      read(['rating;review', ...cells.map((cell) => `${cell};Good`)].join('\n'), {
+        switches: scale === undefined ? {} : { scale },
+      }).map(({ rating }) => rating);
+    expect(ratings(['5', '3,5', '1'])).toEqual([5, 3.5, 1]);
+    expect(ratings(['10', '1'])).toEqual([5, 1]);
+    expect(ratings(['5', '1'], 'ten')).toEqual([expect.closeTo(2.78), 1]);
+    expect(ratings(['80%', '100%'])).toEqual([expect.closeTo(4.19), 5]);
+    expect(ratings(['4/5', '★★☆☆☆', '2 stars'])).toEqual([4, 2, 2]);
+    expect([1, 1.04, 1.4].map(starsText)).toEqual(['1 star', '1 star', '1.4 stars']);
   });
 
   test('is reported where a date, rating, or text can’t be used', () => {
-    const { reviews, findings, readback } = resultOf(
-      ['Rating,Date,Review', '9,2026-09-13,Good', 'n/a,yesterday,Bad', ',,Nice', '4,2026-09-14,'].join('\n'),
+    const { reviews, findings } = resultOf(
+      ['Rating,Date,Review', '5,2026-09-13,Good', 'n/a,yesterday,Bad', ',,Nice', '4,2026-09-14,'].join('\n'),
     );
     expect(reviews.map(({ rating, date }) => [rating, date])).toEqual([
-      [expect.closeTo(4.56), '2026-09-13'],
+      [5, '2026-09-13'],
       [null, null],
       [null, null],
     ]);
-    expect(readback?.summary).toContain('Skipped 1 row without a review.');
     expect(findings.map(({ message }) => message)).toEqual([
-      '1 date couldn’t be read, such as “yesterday”.',
-      '1 rating couldn’t be read, such as “n/a”.',
-      'Ratings were read as out of 10, because the highest is 9.',
+      'We couldn’t read 1 date, such as “yesterday”.',
+      'We couldn’t read 1 rating, such as “n/a”.',
     ]);
   });
 
   test('without a column of reviews is reported', () => {
-    const { reviews, findings } = resultOf('Order,Date,Item,Total\n1001,9/13/2026,"Dress, red",$36.90');
+    const { reviews, findings } = resultOf(
+      'Order,Date,Total,Paid\n1001,9/13/2026,$36.90,1\n1002,9/14/2026,$3.90,0',
+    );
     expect(reviews).toEqual([]);
     expect(findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'error: Line 1: no column is called “review”, and none holds text.',
+      'error: No column is called “review”, and none holds text.',
     ]);
   });
 
+  test('joins two columns of text, in their order', () => {
+    expect(read('id,title,body\n1,Love it,Fits well!\n2,,Bad zipper')).toMatchObject([
+      { text: 'Love it. Fits well!' },
+      { text: 'Bad zipper' },
+    ]);
+    expect(read('id,pros,cons\n1,Good price,Bad zipper.')).toMatchObject([
+      { text: 'Good price. Bad zipper.' },
+    ]);
+  });
+
+  test('doesn’t score labels before a bar, unless the visitor wants it', () => {
+    const labeled = 'id,reviews\n1,✅ Trip Verified | The flight was late.\n2,Not Verified | Great crew.';
+    expect(read(labeled).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
+    expect(read(labeled, { switches: { label: 'score' } })[1]?.text).toBe('Not Verified | Great crew.');
+    const lines = '✅ Trip Verified | The flight was late.\nNot Verified | Great crew.';
+    expect(read(lines).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
+    expect(resultOf(lines).isPlain).toBe(false);
+  });
+
   test('shows where the text contradicts the stars', () => {
-    const { reviews } = resultOf(table);
-    expect(reviews.map(({ contradictsStars }) => contradictsStars)).toEqual([false, true, false]);
-    const [agreeing] = resultOf('rating,review\n5,"Great bag, so good on me."').reviews;
-    expect(agreeing?.contradictsStars).toBe(false);
-    const [flipped] = resultOf('rating,review\n5,This bag is wicked.').reviews;
-    expect(flipped?.contradictsStars).toBe(true);
+    expect(
+      read(table)
+        .map(({ contradictsStars }) => contradictsStars)
+        .slice(0, 3),
+    ).toEqual([false, true, false]);
+    expect(read('rating,review\n5,"Great bag, so good on me."')[0]?.contradictsStars).toBe(false);
+    expect(read('rating,review\n5,This bag is wicked.')[0]?.contradictsStars).toBe(true);
   });
 
   test('is exported with scores, without formulas', () => {
-    const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
-    const [names, first, second, third] = scoresAsCsv(reviews).split('\r\n');
+    const [names, first, second, third] = scoresAsCsv(
+      read('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.'),
+    ).split('\r\n');
     expect(names).toBe('\uFEFFline,date,product,rating,score (VADER),verdict,review');
     expect(first).toBe("2,,,,0.4404,Positive,'=1+1 good");
     expect(second).toBe('3,,,,,Not in English,Das ist gut und sehr schön');

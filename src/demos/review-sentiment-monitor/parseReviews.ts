@@ -1,0 +1,74 @@
+import { hasExactName } from '../shared/csv/columnNames';
+import { isDay } from '../shared/csv/cells';
+import { textOf } from '../shared/csv/decode';
+import type { ParsedTable } from '../shared/csv/parseTable';
+import { filledIn, piecesOf } from '../shared/csv/parseTable';
+import type { CsvSource } from '../shared/csv/source';
+import type { WithProgress } from '../shared/model/withProgress';
+import { scaleProgress } from '../shared/model/withProgress';
+import { reviewColumns } from './reviewColumns';
+
+/** Number of characters that are looked at. */
+const SAMPLE = 20_000;
+
+/**
+ * Tests whether a text is a table: most lines have two or more columns. In a sentence, unlike a table, there's a space after each comma;
+ * a table with spaces has names that we know.
+ */
+export function isTable(text: string): boolean {
+  const [{ rows } = { rows: [] }] = piecesOf(text.slice(0, SAMPLE));
+  const filled = rows.filter((row) => filledIn(row) > 0);
+  const [first = []] = filled;
+  const isSplit = (row: readonly string[]) => row.slice(1).some((cell) => !/^\s+\S/u.test(cell));
+  return (
+    filled.length > 1 &&
+    (filled.filter(isSplit).length * 2 > filled.length ||
+      (first.length > 1 && reviewColumns.some((column) => first.some(hasExactName(column)))))
+  );
+}
+
+/** Number of lines read between two progress steps. */
+const LINES = 5000;
+/** A line, or a quoted cell with line breaks, as spreadsheets write a single column. */
+const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
+
+/**
+ * Parses a text with one review per line and an optional date in front, as a table with a date and a review.
+ * @param header the visitor's choice; undefined for a first line such as “Reviews” to be a name
+ */
+export function* parseLines(source: CsvSource, header: string | undefined): WithProgress<ParsedTable> {
+  const { text, findings } = yield* scaleProgress(textOf(source), 0, 0.2);
+  const rows: (readonly [date: string, text: string])[] = [];
+  const lines: number[] = [];
+  let line = 1;
+  for (const { index, 0: whole, groups = {} } of (text ?? '').replaceAll(/\r\n?/gu, '\n').matchAll(LINE)) {
+    if (line % LINES === 0) yield 0.2 + (0.8 * index) / (text ?? '').length;
+    const content = (groups.cell?.replaceAll('""', '"') ?? groups.line ?? '').trim();
+    if (content !== '') {
+      rows.push(splitDate(content));
+      lines.push(line);
+    }
+    line += whole.split('\n').length;
+  }
+  const [[date, name] = ['', '']] = rows;
+  const hasHeader =
+    header === 'names' ||
+    (header === undefined && date === '' && reviewColumns.some((own) => hasExactName(own)(name)));
+  return {
+    names: ['date', 'review'],
+    hasHeader,
+    rows: rows.slice(hasHeader ? 1 : 0),
+    lines: lines.slice(hasHeader ? 1 : 0),
+    separator: '\n',
+    findings,
+  };
+}
+
+/** Splits a line such as `Sept. 2, 2026: Nice` into the date, if there is one, and the rest. */
+function splitDate(line: string): readonly [date: string, text: string] {
+  for (const form of [/^(\S+?)[:;,|–—-]*(?:\s[\s|–—-]*|$)/u, /^(\S+ \S+ \S+?)[:;,|–—-]*(?:\s[\s|–—-]*|$)/u]) {
+    const [before = '', date = ''] = form.exec(line) ?? [];
+    if (isDay(date)) return [date, line.slice(before.length)];
+  }
+  return ['', line];
+}

@@ -1,0 +1,53 @@
+import type { Outcome } from '../shared/csv/outcomes';
+
+/** A review with its date, rating, and product, if the source has them. */
+export interface SourceReview {
+  /** Line number in the source, from 1. */
+  readonly line: number;
+  /** ISO date. */
+  readonly date: string | null;
+  readonly text: string;
+  /** From 1 to 5. */
+  readonly rating: number | null;
+  readonly product: string | null;
+}
+
+/** Matches what stores write below reviews, and customers don't. */
+const REPLY =
+  /^(?:response|reply|answer) (?:from|by) |\bthank(?:s| you)(?: so much| very much)? for (?:taking the time|your (?:\w+ )?(?:review|feedback|words|rating))\b/iu;
+
+/** Decides what becomes of a line of reviews. */
+export function readReviewLine(review: SourceReview): Outcome<SourceReview> {
+  const { text } = review;
+  if (text === '') return { kind: 'left out', reason: 'no text' };
+  if (REPLY.test(text)) return { kind: 'left out', reason: 'replies of a store', cell: text };
+  return { kind: 'counted', reason: 'reviews', amount: 0, item: review };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': '’',
+  '&apos;': '’',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** Decodes HTML entities and removes tags, but keeps `<3`. */
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll('\u0000', ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/gu, (entity) => entities[entity] ?? ' ')
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Joins the texts of a line into one, each as its own sentence. */
+export function joinedText(cells: readonly string[]): string {
+  const texts = cells.map(withoutMarkup).filter((text) => text !== '');
+  return texts
+    .map((text, index) => (index === texts.length - 1 || /[.!?…]["”’')]?$/u.test(text) ? text : `${text}.`))
+    .join(' ');
+}
