@@ -35,12 +35,10 @@ const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 /** Lists the reviews, each with its score and the words behind it. */
 export function ReviewList({ reviews, show, onShow }: ReviewListProps) {
   const [shown, setShown] = useState(FIRST);
-  const chosen = reviews
-    .map((review) => ({ review, verdict: verdictOnReview(review.score) }))
-    .filter(
-      ({ review, verdict }) =>
-        show === 'all' || (show === 'disagree' ? review.contradictsStars : verdict === show),
-    );
+  const chosen = reviews.filter(
+    ({ contradictsStars, score }) =>
+      show === 'all' || (show === 'disagree' ? contradictsStars : verdictOnReview(score) === show),
+  );
   return (
     <>
       <div className={styles.head}>
@@ -55,50 +53,57 @@ export function ReviewList({ reviews, show, onShow }: ReviewListProps) {
         {counted(chosen.length, 'review')}
       </p>
       <ol role="list" className={styles.list}>
-        {chosen.slice(0, shown).map(({ review, verdict }) => (
-          <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
-            <p className={styles.score}>
-              {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
-              {reviewVerdictLabels[verdict]}
-              <span className={styles.beside}>
-                {[
-                  ...(review.rating === null ? [] : [`${Number(review.rating.toFixed(1))} of 5 stars`]),
-                  ...(review.date === null ? [] : [formatDay(review.date)]),
-                ].join(', ')}
-              </span>
-            </p>
-            <div>
-              <p className={styles.text} dir="auto">
-                {review.sentences.map((sentence, place) => (
-                  <MarkedSentence key={place} sentence={sentence} />
-                ))}
-                {review.hiddenCount > 0 &&
-                  `… and ${counted(review.hiddenCount, 'more sentence')}${isScored(review) ? ', scored but not shown' : ''}.`}
-              </p>
-              {isScored(review) && (
-                <details className={styles.why}>
-                  <summary>Explain this score</summary>
-                  {review.sentences.map((sentence, place) => (
-                    <Explanation key={place} sentence={sentence} />
-                  ))}
-                  <p>
-                    People rated each opinion word from −4 to +4. A review’s score is the average of its
-                    sentences’ scores, from −1 to +1; one without opinion words counts as 0.
-                  </p>
-                </details>
-              )}
-            </div>
-          </li>
+        {chosen.slice(0, shown).map((review) => (
+          <ReviewItem key={review.line} review={review} />
         ))}
       </ol>
       <ShowMore
         page={PAGE}
         shown={shown}
         total={chosen.length}
-        next={rowId(chosen[shown]?.review)}
+        next={rowId(chosen[shown])}
         onMore={setShown}
       />
     </>
+  );
+}
+
+/** Shows a review with its score and, on request, the words behind it. */
+function ReviewItem({ review }: { readonly review: ScoredReview }) {
+  return (
+    <li id={rowId(review)} tabIndex={-1} className={styles.review}>
+      <p className={styles.score}>
+        {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
+        {reviewVerdictLabels[verdictOnReview(review.score)]}
+        <span className={styles.beside}>
+          {[
+            ...(review.rating === null ? [] : [`${Number(review.rating.toFixed(1))} of 5 stars`]),
+            ...(review.date === null ? [] : [formatDay(review.date)]),
+          ].join(', ')}
+        </span>
+      </p>
+      <div>
+        <p className={styles.text} dir="auto">
+          {review.sentences.map((sentence, place) => (
+            <MarkedSentence key={place} sentence={sentence} />
+          ))}
+          {review.hiddenCount > 0 &&
+            `… and ${counted(review.hiddenCount, 'more sentence')}${isScored(review) ? ', scored but not shown' : ''}.`}
+        </p>
+        {isScored(review) && (
+          <details className={styles.why}>
+            <summary>Explain this score</summary>
+            {review.sentences.map((sentence, place) => (
+              <Explanation key={place} sentence={sentence} />
+            ))}
+            <p>
+              People rated each opinion word from −4 to +4. A review’s score is the average of its sentences’
+              scores, from −1 to +1; one without opinion words counts as 0.
+            </p>
+          </details>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -3,33 +3,14 @@ import type { Step } from './vader/step';
 import { wordsOf } from './vader/step';
 
 /** Our ratings, from -4 to 4, of emoji whose descriptions contain no word that VADER rates. */
-const emojiRatings: ReadonlyMap<string, number> = new Map([
-  ['👍', 2],
-  ['👏', 2],
-  ['🙌', 2.5],
-  ['💯', 3],
-  ['🤩', 3],
-  ['😋', 2],
-  ['🏆', 2.5],
-  ['💪', 1.5],
-  ['😉', 1],
-  ['👎', -2.5],
-  ['😡', -2.8],
-  ['🤬', -3],
-  ['😤', -1.8],
-  ['😒', -1.8],
-  ['🙄', -1.5],
-  ['🤦', -1.7],
-  ['😑', -1],
-  ['🤢', -2.5],
-  ['🤮', -3.2],
-  ['💩', -2.8],
-  ['🤡', -2],
-  ['😣', -1.6],
-  ['😖', -1.8],
-  ['🗑', -2],
-  ['🚫', -1.2],
-]);
+const emojiRatings: ReadonlyMap<string, number> = new Map(
+  '👍 2, 👏 2, 🙌 2.5, 💯 3, 🤩 3, 😋 2, 🏆 2.5, 💪 1.5, 😉 1, 👎 -2.5, 😡 -2.8, 🤬 -3, 😤 -1.8, 😒 -1.8, 🙄 -1.5, 🤦 -1.7, 😑 -1, 🤢 -2.5, 🤮 -3.2, 💩 -2.8, 🤡 -2, 😣 -1.6, 😖 -1.8, 🗑 -2, 🚫 -1.2'
+    .split(', ')
+    .map((entry) => {
+      const [emoji = '', rating] = entry.split(' ');
+      return [emoji, Number(rating)];
+    }),
+);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?|${NUMBERS.join('|')})`;

@@ -1,4 +1,4 @@
-import { rollup } from 'd3-array';
+import { rollups } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
@@ -43,6 +43,12 @@ export interface ReviewResult extends WithReading<ReviewColumn>, Pick<ReadReview
 
 /** Maximum number of characters scored: about 5,000 reviews. */
 const MAX_CHARACTERS = 500_000;
+/** Reasons why a review has no score. */
+const unscored = {
+  unrated: 'no opinion words',
+  unread: 'not in English',
+  beyond: `beyond ${grouped(MAX_CHARACTERS)} characters, the most that we score`,
+} as const;
 /** Maximum number of a review's sentences to show. */
 const MAX_SHOWN_SENTENCES = 40;
 const MIN_GOOD_STARS = 4;
@@ -67,8 +73,8 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
   const statement = yield* scaleProgress(
     statementOf(
       outcomes.map((outcome): Outcome<unknown> => {
-        const reason = 'item' in outcome ? unscoredReason(byLine.get(outcome.item.line)) : null;
-        return reason === null ? outcome : { kind: 'left out', reason };
+        const score = 'item' in outcome ? (byLine.get(outcome.item.line) ?? 'beyond') : 0;
+        return typeof score === 'number' ? outcome : { kind: 'left out', reason: unscored[score] };
       }),
       lines,
       () => null,
@@ -101,37 +107,27 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
   return scored;
 }
 
-/** Says why a review has no score; null if it has one. */
-function unscoredReason(score: ReviewScore | undefined): string | null {
-  switch (score) {
-    case 'unrated':
-      return 'no opinion words';
-    case 'unread':
-      return 'not in English';
-    case undefined:
-      return `beyond ${grouped(MAX_CHARACTERS)} characters, the most that we score`;
-    default:
-      return null;
-  }
-}
-
 /** Returns what a store knows by heart: how many reviews, their period, and how many have each rating. */
 function totalsText(reviews: readonly ScoredReview[]): readonly string[] {
   if (reviews.length === 0) return [];
   const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  const stars = rollup(
-    reviews.flatMap(({ rating }) => (rating === null ? [] : [Math.round(rating)])),
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const undated = reviews.length - days.length;
+  const stars = rollups(
+    reviews,
     ({ length }) => length,
-    (rating) => rating,
-  );
+    ({ rating }) => (rating === null ? 0 : Math.round(rating)),
+  ).toSorted(([a], [b]) => b - a);
   return [
     counted(reviews.length, 'review'),
     `${grouped(reviews.filter(isScored).length)} scored`,
-    ...(first !== undefined && last !== undefined ? [periodText(first, last)] : []),
-    ...[...stars]
-      .toSorted(([a], [b]) => b - a)
-      .map(([rating, count]) => `${grouped(count)} with ${starsText(rating)}`),
+    ...(days.length > 0 ? [periodText(first, last)] : []),
+    ...(days.length > 0 && undated > 0 ? [`${grouped(undated)} without a date`] : []),
+    ...(reviews.some(({ rating }) => rating !== null)
+      ? stars.map(
+          ([own, count]) => `${grouped(count)} ${own === 0 ? 'without a rating' : `with ${starsText(own)}`}`,
+        )
+      : []),
   ];
 }
 

@@ -17,21 +17,10 @@ export function* scaleOf(cells: readonly string[]): WithProgress<Scale> {
   return scaleNames.find((name) => highest <= scales[name]) ?? 'hundred';
 }
 
-/** Reads a cell as a rating from 1 to 5; null if it isn't one. */
-export type RatingReader = (cell: string) => number | null;
-
-/** Creates a reader for ratings: `4`, `4/5`, `★★★★☆`, `80%`. */
-export function ratingReader(scale: Scale): RatingReader {
-  const known = new Map<string, number | null>();
-  return (cell) => {
-    let rating = known.get(cell);
-    if (rating === undefined) {
-      const number = numberIn(cell);
-      rating = starsIn(cell) ?? (number === null ? null : toFiveStars(number, scales[scale]));
-      known.set(cell, rating);
-    }
-    return rating;
-  };
+/** Reads a rating such as `4`, `4/5`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts. */
+export function ratingIn(cell: string, scale: Scale): number | null {
+  const number = numberIn(cell);
+  return starsIn(cell) ?? (number === null ? null : toFiveStars(number, scales[scale]));
 }
 
 /** Formats a rating: `1 star`, `4.6 stars`. */

@@ -1,20 +1,20 @@
-import { counted } from '../../domain/numerals';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { readLines } from '../shared/csv/outcomes';
+import { parseTable } from '../shared/csv/parseTable';
 import type { Reading } from '../shared/csv/reading';
 import { shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
-import type { TableInput } from '../shared/csv/source';
+import type { CsvSource, TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
-import type { RatingReader, Scale } from './ratings';
-import { ratingReader, scaleNames, scaleOf, scales, starsText } from './ratings';
+import type { Scale } from './ratings';
+import { ratingIn, scaleNames, scaleOf, scales, starsText } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
@@ -33,16 +33,15 @@ export interface ReadReviews {
 
 /** Reads the reviews of a table, or of plain text with one per line. */
 export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
-  const layout = yield* scaleProgress(layoutOf(input), 0, 0.1);
-  const table = yield* scaleProgress(tableOf(input, layout), 0.1, 0.7);
-  const ratings = cellsOf(table, 'rating');
+  const { table, isLines } = yield* scaleProgress(openTable(input), 0, 0.7);
+  const ratings = table.has('rating') ? table.rows.map((_, row) => table.textAt('rating', row)) : [];
   const choices = [
-    layoutSwitch(input, layout),
+    layoutSwitch(input, isLines),
     ...(ratings.length > 0 ? [scaleSwitch(input, yield* scaleProgress(scaleOf(ratings), 0.7, 0.75))] : []),
     ...labelSwitch(input, table),
   ];
   const valueOf = (id: string) => choices.find((choice) => choice.id === id)?.value;
-  const readRating = ratingReader(scaleNames.find((name) => name === valueOf('scale')) ?? 'five');
+  const scale = scaleNames.find((name) => name === valueOf('scale')) ?? 'five';
   const small = yield* scaleProgress(
     smallColumnsOf(table, Object.values(table.taken), undefined, input.ticks ?? new Map(), () => false),
     0.75,
@@ -53,70 +52,56 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
     readLines(lines, (row): Outcome<SourceReview> => {
       const reason = small.reasonAt(row);
       if (reason !== null) return { kind: 'left out', reason };
-      return readReviewLine(reviewAt(table, row, readRating, valueOf('label') === 'skip'));
+      return readReviewLine(reviewAt(table, row, scale, valueOf('label') === 'skip'));
     }),
     0.85,
     1,
   );
-  const findings = [
-    ...table.findings,
-    ...unread('date', cellsOf(table, 'day'), table.days.read),
-    ...unread('rating', ratings, readRating),
-  ];
   return {
     outcomes,
     lines,
-    findings,
+    findings: table.findings,
     reading: {
       amounts: null,
       adjustments: [],
       currency: '',
       names: table.names,
-      columns: columnsAsRead(table, readRating),
+      columns: columnsAsRead(table, scale),
       switches: [...choices, ...table.switches],
       smallColumns: small.columns,
     },
     isPlain:
-      layout === 'lines' &&
+      isLines &&
       choices.length === 1 &&
       Object.keys(input.switches ?? {}).length === 0 &&
-      findings.length === 0 &&
+      table.findings.length === 0 &&
       outcomes.every(({ kind }) => kind === 'counted'),
   };
 }
 
-type Layout = 'table' | 'lines';
-
-/** Returns the visitor's choice, or else finds out whether the text is a table. */
-function* layoutOf({ source, switches = {} }: TableInput<ReviewColumn>): WithProgress<Layout> {
-  const { text } = yield* textOf(source);
-  if (text === null) return 'table';
-  return switches.layout === 'lines' || (switches.layout !== 'table' && !isTable(text)) ? 'lines' : 'table';
-}
-
-function tableOf(input: TableInput<ReviewColumn>, layout: Layout): WithProgress<Table<ReviewColumn>> {
-  switch (layout) {
-    case 'table':
-      return readTable(input, reviewColumns, () => false);
-    case 'lines':
-      return readTable(
-        { ...input, columns: { day: 0, text: 1, ...input.columns } },
-        reviewColumns,
-        () => false,
-        (source) => parseLines(source, input.switches?.header),
-      );
-  }
-}
-
-function cellsOf(table: Table<ReviewColumn>, id: ReviewColumn): readonly string[] {
-  return table.has(id) ? table.rows.map((_, row) => table.textAt(id, row)) : [];
+/** Opens a table, or a text with one review per line: by the visitor's choice, or else by its look. */
+function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
+  readonly table: Table<ReviewColumn>;
+  readonly isLines: boolean;
+}> {
+  const { layout, header } = input.switches ?? {};
+  const { text } = yield* scaleProgress(textOf(input.source), 0, 0.1);
+  const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
+  const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
+  const parse = isLines ? (source: CsvSource) => parseLines(source, header) : parseTable;
+  const table = yield* scaleProgress(
+    readTable({ ...input, columns }, reviewColumns, () => false, parse),
+    0.1,
+    1,
+  );
+  return { table, isLines };
 }
 
 /** Reads a line's cells. */
 function reviewAt(
   table: Table<ReviewColumn>,
   row: number,
-  readRating: RatingReader,
+  scale: Scale,
   areLabelsSkipped: boolean,
 ): SourceReview {
   const { taken, textAt, dayAt, lines } = table;
@@ -128,31 +113,28 @@ function reviewAt(
     line: lines[row] ?? row + 1,
     text: joinedText(isFirst ? [textAt('more', row), own] : [own, textAt('more', row)]),
     date: dayAt('day', row),
-    rating: readRating(textAt('rating', row)),
+    rating: ratingIn(textAt('rating', row), scale),
     product: product === '' ? null : product,
   };
 }
 
-function columnsAsRead(
-  table: Table<ReviewColumn>,
-  readRating: RatingReader,
-): Reading<ReviewColumn>['columns'] {
+function columnsAsRead(table: Table<ReviewColumn>, scale: Scale): Reading<ReviewColumn>['columns'] {
   return shownColumns(table, '').map((column) => {
     if (column.id !== 'rating') return column;
     const values = column.values.map((cell) => {
-      const rating = readRating(cell);
+      const rating = ratingIn(cell, scale);
       return rating === null ? `${quoted(cell)} (not a rating)` : starsText(rating);
     });
     return { ...column, values, others: [] };
   });
 }
 
-function layoutSwitch(input: TableInput<ReviewColumn>, layout: Layout): Switch {
+function layoutSwitch(input: TableInput<ReviewColumn>, isLines: boolean): Switch {
   return switchOf(input, {
     id: 'layout',
     label: 'We read it as',
     column: null,
-    value: layout,
+    value: isLines ? 'lines' : 'table',
     options: [
       { value: 'table', label: 'A table' },
       { value: 'lines', label: 'One review per line' },
@@ -191,19 +173,5 @@ function labelSwitch(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>
         { value: 'score', label: 'Part of the review' },
       ],
     }),
-  ];
-}
-
-/** Reports dates or ratings that can't be read. Empty cells are fine: both are optional. */
-function unread(what: string, cells: readonly string[], read: (cell: string) => unknown): readonly Finding[] {
-  const found = cells.filter((cell) => cell !== '' && read(cell) === null);
-  const [first] = found;
-  if (first === undefined) return [];
-  return [
-    {
-      severity: 'warning',
-      message: `We couldn’t read ${counted(found.length, what)}, such as ${quoted(first)}.`,
-      suggestion: `The reviews are scored anyway. If that’s most of them, choose another ${what} column or none.`,
-    },
   ];
 }

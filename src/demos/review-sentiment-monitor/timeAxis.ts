@@ -1,56 +1,40 @@
+import { range } from 'd3-array';
 import { formatShortDay } from '../../domain/dates';
 import { DAY_MS } from '../shared/days';
 import type { Axis } from '../shared/plot/Plot';
 
 /** Longer periods have ticks at the start of months. */
 const MAX_DAYS = 120;
-/** Maximum number of ticks; more would overlap on a phone. */
+/** More labels would overlap on a phone. */
 const MAX_TICKS = 4;
-/** Steps between ticks. From a year on, their labels are years. */
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240];
+const MONTH_DAYS = 31;
 const YEAR = 12;
+/** Steps between ticks, in months. */
+const STEPS = [1, 2, 3, 6, YEAR, 2 * YEAR, 5 * YEAR, 10 * YEAR, 20 * YEAR];
 
-/** Returns an axis between two times in milliseconds since 1970. Its ticks have different labels, and it names the year. */
+/** Returns an axis between two times in milliseconds since 1970. Its labels all differ, and they say the year. */
 export function timeAxis(first: number, last: number): Axis {
-  const isDays = last - first <= MAX_DAYS * DAY_MS;
-  const { ticks, step } = isDays ? dayTicks(first, last) : monthTicks(first, last);
-  const years = [...new Set([yearOf(first), yearOf(last)])].join('–');
+  const domain = [first, last] as const;
+  const days = (last - first) / DAY_MS;
+  if (days <= MAX_DAYS)
+    return {
+      label: `Day (${[...new Set(domain.map(yearOf))].join('–')})`,
+      domain,
+      ticks: range(first, last + 1, Math.ceil(days / MAX_TICKS) * DAY_MS),
+      format: shortDay,
+    };
+  const step = STEPS.find((months) => days / MONTH_DAYS / months <= MAX_TICKS) ?? 20 * YEAR;
   return {
-    label: isDays ? `Day (${years})` : 'Date',
-    domain: [first, last],
-    ticks,
-    format: (time) => {
-      const day = new Date(time).toISOString().slice(0, 10);
-      if (isDays) return formatShortDay(day);
-      return step >= YEAR ? yearOf(time) : `${formatShortDay(day).slice(0, 3)} ${yearOf(time)}`;
-    },
+    label: 'Date',
+    domain,
+    ticks: range(Math.ceil(monthOf(first) / step) * step, monthOf(last) + 1, step)
+      .map((month) => Date.UTC(1970, month))
+      .filter((time) => time >= first),
+    format: (time) => (step < YEAR ? `${shortDay(time).slice(0, 3)} ${yearOf(time)}` : String(yearOf(time))),
   };
 }
 
-const yearOf = (time: number) => String(new Date(time).getUTCFullYear());
-
-interface Ticks {
-  readonly ticks: readonly number[];
-  /** In months; 0 for days. */
-  readonly step: number;
-}
-
-function dayTicks(first: number, last: number): Ticks {
-  const days = Math.max(1, Math.ceil((last - first) / DAY_MS / MAX_TICKS));
-  const count = Math.floor((last - first) / DAY_MS / days) + 1;
-  return { step: 0, ticks: Array.from({ length: count }, (_, index) => first + index * days * DAY_MS) };
-}
-
-function monthTicks(first: number, last: number): Ticks {
-  const monthOf = (time: number) => new Date(time).getUTCFullYear() * YEAR + new Date(time).getUTCMonth();
-  const step = MONTH_STEPS.find((months) => (monthOf(last) - monthOf(first)) / months <= MAX_TICKS) ?? 240;
-  const start = Math.ceil(monthOf(first) / step) * step;
-  const count = Math.floor((monthOf(last) - start) / step) + 1;
-  const startOf = (month: number) => Date.UTC(Math.floor(month / YEAR), month % YEAR);
-  return {
-    step,
-    ticks: Array.from({ length: count }, (_, index) => startOf(start + index * step)).filter(
-      (time) => time >= first && time <= last,
-    ),
-  };
-}
+const shortDay = (time: number) => formatShortDay(new Date(time).toISOString().slice(0, 10));
+const yearOf = (time: number) => new Date(time).getUTCFullYear();
+/** Months since 1970. */
+const monthOf = (time: number) => (yearOf(time) - 1970) * YEAR + new Date(time).getUTCMonth();

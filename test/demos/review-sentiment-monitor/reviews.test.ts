@@ -359,6 +359,7 @@ describe('a table of reviews', () => {
       '1 with 5 stars',
       '2 with 4 stars',
       '1 with 1 star',
+      '1 without a rating',
     ]);
     expect(statementOf(result)).toEqual([
       '1 left out: replies of a store',
@@ -414,8 +415,8 @@ describe('a table of reviews', () => {
     expect([1, 1.04, 1.4].map(starsText)).toEqual(['1 star', '1 star', '1.4 stars']);
   });
 
-  test('is reported where a date, rating, or text can’t be used', () => {
-    const { reviews, findings } = resultOf(
+  test('says how many reviews have no date or rating that we can read', () => {
+    const { reviews, reading } = resultOf(
       ['Rating,Date,Review', '5,2026-09-13,Good', 'n/a,yesterday,Bad', ',,Nice', '4,2026-09-14,'].join('\n'),
     );
     expect(reviews.map(({ rating, date }) => [rating, date])).toEqual([
@@ -423,9 +424,15 @@ describe('a table of reviews', () => {
       [null, null],
       [null, null],
     ]);
-    expect(findings.map(({ message }) => message)).toEqual([
-      'We couldn’t read 1 date, such as “yesterday”.',
-      'We couldn’t read 1 rating, such as “n/a”.',
+    expect(reading?.totals.slice(2)).toEqual([
+      'September 13, 2026',
+      '2 without a date',
+      '1 with 5 stars',
+      '2 without a rating',
+    ]);
+    expect(reading?.columns.slice(1, 3).map(({ values }) => values[1])).toEqual([
+      '“n/a” (not a rating)',
+      '“yesterday” (not a date)',
     ]);
   });
 
