@@ -63,10 +63,17 @@ test('a review file is read by its columns and exported with scores', async ({ p
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-  await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 reviews found. Check the figures below.' }),
+  ).toBeVisible();
   await expect(page.getByText('Using “reviews.csv”')).toBeVisible();
-  await expect(page.getByText('Line 2, September 2, 2026, 5 stars')).toBeVisible();
+  await expect(
+    page.getByText('3 reviews · 2 scored · September 2 – September 4, 2026 · 2 with 5 stars · 1 with 1 star'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Left out: not in English 1' })).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'How positive the reviews are' })).toBeFocused();
 
   await page.getByLabel('Show').selectOption('Stars and words disagree');
   await expect(page.getByRole('region', { name: 'Word by word' }).getByRole('listitem')).toHaveText([
@@ -80,6 +87,43 @@ test('a review file is read by its columns and exported with scores', async ({ p
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,"Great, it tore on day one\."\r\n/u);
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
+});
+
+test('by keyboard alone, two columns of answers are joined, and the choices are kept in the URL', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill(
+    'day,liked most,could be better\n1/13/2025,Friendly staff,Dirty room\n1/14/2025,Great room,nothing',
+  );
+  await expect(page.getByText(/No column is called “review”, and several could be it/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Review', exact: true }).selectOption('liked most');
+  await page.getByRole('combobox', { name: 'Second text' }).selectOption('could be better');
+  await expect(page.getByRole('row', { name: 'Used 2' })).toBeVisible();
+  await expect(page).toHaveURL(/columns=1\.\.0\.\.2/u);
+  await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
+  await expect(page.getByText('Friendly staff. Dirty room')).toBeVisible();
+  await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Are these your figures?' })).toBeFocused();
+});
+
+test('plain text is used at once, and how it was read is one press away', async ({ page }) => {
+  await open(page);
+  await field(page).fill('Nice, but small\nGood, I like it');
+  await expect(page.getByRole('img', { name: /Scores in your order/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
+  await page.getByRole('combobox', { name: 'We read it as' }).selectOption('A table');
+  await expect(page.getByText(/No column is called “review”, and several could be it/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'We read it as' }).selectOption('One review per line');
+  await expect(page.getByRole('row', { name: 'All lines 2' })).toBeVisible();
+});
+
+test('ten thousand reviews keep the page small', async ({ page }) => {
+  test.skip(!isSlowRun, 'scores many reviews');
+  await open(page);
+  await field(page).fill('The book was good.\n'.repeat(10_000));
+  await expect(page.getByRole('status').filter({ hasText: '10,000 reviews found.' })).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(3000);
 });
 
 test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
