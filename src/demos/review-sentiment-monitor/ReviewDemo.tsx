@@ -43,7 +43,7 @@ export function Demo() {
         )}
         <TableField
           what="reviews"
-          hint="One review per line, with the date in front if you have it. Or a table with a column of reviews; rating, date, and product are optional. Nothing is uploaded."
+          hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
           sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
           table={{
             ...table,
@@ -117,7 +117,7 @@ function Results({
                 downloadText('scored-reviews.csv', 'text/csv', [scoresAsCsv(reviews)]);
               }}
             >
-              <Download aria-hidden="true" /> Download scored reviews (CSV)
+              <Download aria-hidden="true" /> Download scores (CSV)
             </Button>
             <CopyTableLink table={table} />
           </div>
@@ -164,11 +164,10 @@ function ReviewFigures({ reviews }: { readonly reviews: readonly ScoredReview[] 
       />
       {unscored.length > 0 && <p>Not scored: {enumerated(unscored, 'and')}.</p>}
       <p className={styles.note}>
-        How much to trust this: people rated {grouped(evaluation.count)} sentences from{' '}
-        <a href="https://doi.org/10.1609/icwsm.v8i1.14550">reviews of electronics</a> as positive, neutral, or
-        negative. The word list (VADER, Hutto and Gilbert, 2014) agreed with them on{' '}
-        {percent(evaluation.correct / evaluation.count)}. Always guessing “positive” would be right{' '}
-        {percent(evaluation.positive / evaluation.count)} of the time.
+        How much to trust this: the word list (VADER, Hutto and Gilbert, 2014) agreed with people on{' '}
+        {percent(evaluation.correct / evaluation.count)} of {grouped(evaluation.count)} sentences from{' '}
+        <a href="https://doi.org/10.1609/icwsm.v8i1.14550">reviews of electronics</a>. Always guessing
+        “positive” would be right {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

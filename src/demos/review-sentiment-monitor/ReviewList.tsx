@@ -43,14 +43,14 @@ export function ReviewList({ reviews, show, onShow }: ReviewListProps) {
     <>
       <div className={styles.head}>
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
+        <p role="status" className={styles.key}>
+          {counted(chosen.length, 'review')}
+        </p>
       </div>
       <p className={styles.key}>
         <MarkLegend />
         {show === 'disagree' &&
           ' 4 or 5 stars with negative words, or 1 or 2 stars with positive ones, may be sarcasm, which the score can’t detect, or a wrong rating.'}
-      </p>
-      <p role="status" className={styles.key}>
-        {counted(chosen.length, 'review')}
       </p>
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((review) => (

@@ -82,7 +82,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download scored reviews (CSV)' }).click(),
+    page.getByRole('button', { name: 'Download scores (CSV)' }).click(),
   ]);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,"Great, it tore on day one\."\r\n/u);
