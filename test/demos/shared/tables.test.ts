@@ -8,8 +8,6 @@ import {
   formatToCent,
   formatToUnit,
 } from '../../../src/demos/shared/amounts';
-import { centsFinding } from '../../../src/demos/shared/csv/cells';
-import { cellInSentence } from '../../../src/demos/shared/csv/readback';
 import { csvRow, csvText } from '../../../src/demos/shared/csv/writeCsv';
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
 import type { WithProgress } from '../../../src/demos/shared/model/withProgress';
@@ -183,16 +181,5 @@ describe('a row as CSV', () => {
           for (const part of row.split(separator)) expect(part.replace(/^"+/u, '')).not.toMatch(FORMULA);
       }),
     );
-  });
-});
-
-describe('Column names', () => {
-  const name = 'السعر';
-
-  test.each([
-    ['the question about cents', centsFinding(name).message],
-    ['an example', cellInSentence(name)],
-  ])('a right-to-left name doesn’t reorder %s', (_, text) => {
-    expect(text).toContain(`\u2068${name}\u2069`);
   });
 });
