@@ -127,6 +127,8 @@ export interface DayReader extends CellReader<string> {
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
+/** A Unix timestamp in seconds or milliseconds. */
+const TIMESTAMP = /^\d{10}(?:\d{3})?$/u;
 const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
 /** A week or month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
@@ -157,7 +159,7 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
 
 /**
  * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
- * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time. `2026-W36` means the
+ * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time, or a Unix timestamp. `2026-W36` means the
  * week's Monday. `6/2026` does too if any cell is like `KW 6/2026`, or has a number above 12; otherwise it
  * means the month's first day. A column has a single order of day and month; cells that don't fit it are
  * invalid.
@@ -215,9 +217,22 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
   };
 }
 
-/** Tests whether a cell is a date, week, or month. */
+/** Reads a Unix timestamp between 2000 and 2100 as an ISO day in UTC. */
+function timestampDay(text: string): string | null {
+  if (!TIMESTAMP.test(text)) return null;
+  const day = new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 10);
+  return day >= '2000-01-01' && day < '2100-01-01' ? day : null;
+}
+
+/** Tests whether a cell may be a Unix timestamp, or else a number. */
+export function isTimestamp(cell: string): boolean {
+  return timestampDay(cell.trim()) !== null;
+}
+
+/** Tests whether a cell is a date, week, or month, and nothing else. */
 export function isDay(cell: string): boolean {
   const text = cell.trim();
+  if (TIMESTAMP.test(text)) return false;
   return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
 }
 
@@ -238,6 +253,8 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
     const [day, month] = order === 'day first' ? [first, second] : [second, first];
     return isoDay(yearOf(year), Number(month), Number(day));
   }
+  const timestamp = timestampDay(text);
+  if (timestamp !== null) return timestamp;
   const { part, year } = partOf(text);
   if (part > 0) return hasWeeks ? isoWeekDay(year, part, 1) : isoDay(year, part, 1);
   const named = DAY_MONTH.exec(text);

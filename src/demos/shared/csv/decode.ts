@@ -7,6 +7,8 @@ import { MAX_SIZE } from './source';
 export interface Decoded {
   /** Null if the source isn't text. */
   readonly text: string | null;
+  /** Value of the encoding used, from {@link encodings}; null if there is nothing to choose. */
+  readonly characters: string | null;
   readonly findings: readonly Finding[];
 }
 
@@ -19,8 +21,39 @@ const foreign: readonly { readonly begin: readonly number[]; readonly name: stri
   { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
 ];
 
-/** Reads a source as text: UTF-8, UTF-16 with or without a byte order mark, or Windows-1252. */
-export function* textOf(source: CsvSource): WithProgress<Decoded> {
+interface Encoding {
+  /** Part of the URL. */
+  readonly value: string;
+  readonly label: string;
+  /** Its name for `TextDecoder`. */
+  readonly name: string;
+}
+
+const utf8: Encoding = { value: 'unicode', label: 'UTF-8', name: 'utf-8' };
+const western: Encoding = { value: 'western', label: 'Western (Windows-1252)', name: 'windows-1252' };
+const japanese: Encoding = { value: 'japanese', label: 'Japanese (Shift_JIS)', name: 'shift_jis' };
+const littleEndian: Encoding = { value: 'little', label: 'UTF-16', name: 'utf-16le' };
+const bigEndian: Encoding = { value: 'big', label: 'UTF-16 (big endian)', name: 'utf-16be' };
+
+/** Encodings that the visitor can choose. */
+export const encodings: readonly Encoding[] = [
+  utf8,
+  western,
+  { value: 'central', label: 'Central European (Windows-1250)', name: 'windows-1250' },
+  { value: 'cyrillic', label: 'Cyrillic (Windows-1251)', name: 'windows-1251' },
+  japanese,
+  { value: 'chinese', label: 'Chinese (GB18030)', name: 'gb18030' },
+  { value: 'taiwanese', label: 'Chinese (Big5)', name: 'big5' },
+  { value: 'korean', label: 'Korean (EUC-KR)', name: 'euc-kr' },
+  littleEndian,
+  bigEndian,
+];
+
+/**
+ * Reads a source as text.
+ * @param chosen the value of the visitor's choice among {@link encodings}; proposed if omitted
+ */
+export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decoded> {
   const cut: readonly Finding[] = source.isCut
     ? [
         {
@@ -30,13 +63,15 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
         },
       ]
     : [];
-  if (source.kind === 'text') return unlessJson(source.text.replace(/^\uFEFF/u, ''), cut);
+  if (source.kind === 'text')
+    return unlessJson({ text: source.text.replace(/^\uFEFF/u, ''), characters: null, findings: cut });
 
   const bytes = new Uint8Array(source.bytes);
   const other = foreign.find(({ begin }) => begin.every((byte, index) => bytes[index] === byte));
   if (other)
     return {
       text: null,
+      characters: null,
       findings: [
         {
           severity: 'error',
@@ -46,29 +81,55 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
         },
       ],
     };
-  const encoding = encodingOf(bytes);
-  const text = yield* decode(bytes, encoding);
-  if (text !== null) return unlessJson(text, cut);
-  return {
-    text: yield* decode(bytes, 'windows-1252'),
-    findings: [
-      ...cut,
-      {
-        severity: 'info',
-        message: `“${isolated(source.name)}” is not in UTF-8.`,
-        suggestion: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
-      },
-    ],
-  };
+  const own = encodings.find(({ value }) => value === chosen);
+  const { encoding, text } = own
+    ? { encoding: own, text: yield* decode(bytes, own, false) }
+    : yield* proposedText(bytes);
+  const isDoubtful = encoding === western || encoding === japanese;
+  return unlessJson({
+    text,
+    characters: own || encoding !== utf8 ? encoding.value : null,
+    findings:
+      own || !isDoubtful
+        ? cut
+        : [
+            ...cut,
+            {
+              severity: 'question',
+              message: `“${isolated(source.name)}” is not in UTF-8.`,
+              suggestion: `It was read as ${encoding.label}. If names look wrong, choose other “Characters.”`,
+            },
+          ],
+  });
+}
+
+/** Reads UTF-16, UTF-8, or Shift_JIS if the bytes are valid, and otherwise Windows-1252, where all are. */
+function* proposedText(
+  bytes: Uint8Array,
+): WithProgress<{ readonly encoding: Encoding; readonly text: string }> {
+  for (const encoding of [utf16Of(bytes) ?? utf8, japanese]) {
+    const text = yield* decode(bytes, encoding, true);
+    if (text !== null && (encoding !== japanese || isJapanese(text))) return { encoding, text };
+  }
+  return { encoding: western, text: (yield* decode(bytes, western, false)) ?? '' };
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** Tests for words. In Western text, an accented letter and the next one can look like one Japanese character. */
+function isJapanese(text: string): boolean {
+  const runs = text.match(JAPANESE) ?? [];
+  return runs.filter(({ length }) => length > 1).length * 2 > runs.length;
 }
 
 const JSON_START = /^\s*(?:\[\s*)*\{\s*"[^"\n]{0,100}"\s*:/u;
 
 /** Rejects JSON, whose lines would be read as rows. */
-function unlessJson(text: string, findings: readonly Finding[]): Decoded {
-  if (!JSON_START.test(text)) return { text, findings };
+function unlessJson(decoded: Decoded): Decoded {
+  if (!JSON_START.test(decoded.text ?? '')) return decoded;
   return {
     text: null,
+    characters: null,
     findings: [
       {
         severity: 'error',
@@ -79,9 +140,12 @@ function unlessJson(text: string, findings: readonly Finding[]): Decoded {
   };
 }
 
-/** Decodes in chunks and drops a byte order mark. Returns null if the text should be UTF-8 and isn't valid. */
-function* decode(bytes: Uint8Array, encoding: string): WithProgress<string | null> {
-  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+/**
+ * Decodes in chunks and drops a byte order mark.
+ * @param isFatal returns null if bytes are invalid, instead of replacing them
+ */
+function* decode(bytes: Uint8Array, { name }: Encoding, isFatal: boolean): WithProgress<string | null> {
+  const decoder = new TextDecoder(name, { fatal: isFatal });
   const pieces: string[] = [];
   try {
     for (let from = 0; from < bytes.length; from += BYTES_PER_STEP) {
@@ -95,13 +159,13 @@ function* decode(bytes: Uint8Array, encoding: string): WithProgress<string | nul
   return pieces.join('');
 }
 
-/** Detects the encoding by its byte order mark, or by the zero bytes of UTF-16 in Western text. */
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+/** Detects UTF-16 by its byte order mark, or by the zero bytes in Western text. */
+function utf16Of(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return littleEndian;
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return bigEndian;
   const beginning = [...bytes.subarray(0, 1000)];
   const zerosAt = (parity: number) =>
     beginning.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  if (zerosAt(1) > beginning.length / 4) return 'utf-16le';
-  return zerosAt(0) > beginning.length / 4 ? 'utf-16be' : 'utf-8';
+  if (zerosAt(1) > beginning.length / 4) return littleEndian;
+  return zerosAt(0) > beginning.length / 4 ? bigEndian : null;
 }

@@ -18,6 +18,8 @@ export interface ParsedTable {
   readonly lines: readonly number[];
   /** The column separator. Semicolons are common where the decimal mark is a comma. */
   readonly separator: string;
+  /** The encoding used; null if there is nothing to choose. */
+  readonly characters: string | null;
   readonly findings: readonly Finding[];
 }
 
@@ -33,19 +35,21 @@ const DECODING_SHARE = 0.2;
 /**
  * Parses a CSV text in chunks; separators are commas, semicolons, tabs, or pipes.
  * @param isHeader tests whether the first row has column names
+ * @param characters the visitor's choice of encoding
  */
 export function* parseTable(
   source: CsvSource,
   isHeader: (first: readonly string[]) => boolean,
+  characters?: string,
 ): WithProgress<ParsedTable> {
-  const decoded = yield* scaleProgress(textOf(source), 0, DECODING_SHARE);
+  const decoded = yield* scaleProgress(textOf(source, characters), 0, DECODING_SHARE);
   const builder = new TableBuilder(isHeader, decoded.findings);
   if (decoded.text !== null)
     for (const piece of piecesOf(decoded.text)) {
       builder.add(piece);
       yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
     }
-  return builder.table(decoded.text !== null);
+  return { ...builder.table(decoded.text !== null), characters: decoded.characters };
 }
 
 class TableBuilder {
@@ -102,7 +106,7 @@ class TableBuilder {
       );
   }
 
-  table(isText: boolean): ParsedTable {
+  table(isText: boolean): Omit<ParsedTable, 'characters'> {
     if (isText && this.rows.length === 0 && !this.findings.some(({ severity }) => severity === 'error'))
       this.say(
         'error',
