@@ -437,16 +437,21 @@ describe('Inputs that were read wrong', () => {
   });
 
   test('whole amounts in a column named cents are cents, and a switch makes them whole', () => {
-    expect(totals('cents.csv')).toBe('40 orders · 12 customers · January 1 – January 28, 2026 · $1,979.60');
+    expect(totals('cents.csv')).toBe(
+      '40 orders · 12 customers · January 1 – January 28, 2026 · $1,979.60 revenue (USD)',
+    );
     expect(totals('cents.csv', { switches: { unit: 'whole' } })).toContain('$197,960.00');
   });
 
   test.each([
-    ['paypal_refunds.csv', '9 orders · 5 customers · January 1 – December 3, 2025 · $435.00'],
-    ['square_refunds.csv', '12 orders · 5 customers · January 1 – December 3, 2025 · $436.00'],
-    ['ecwid_order_time.csv', '14 orders · 6 customers · January 10 – December 12, 2025 · €973.00'],
-    ['mercadolibre_dates.csv', '14 orders · 6 customers · January 3 – August 14, 2025 · 79,100.00'],
-    ['one_row_per_cup.csv', '45 orders · 7 customers · January 1 – May 25, 2024 · 1,521.00'],
+    ['paypal_refunds.csv', '9 orders · 5 customers · January 1 – December 3, 2025 · $435.00 revenue (USD)'],
+    ['square_refunds.csv', '12 orders · 5 customers · January 1 – December 3, 2025 · $436.00 revenue'],
+    [
+      'ecwid_order_time.csv',
+      '14 orders · 6 customers · January 10 – December 12, 2025 · €973.00 revenue (EUR)',
+    ],
+    ['mercadolibre_dates.csv', '14 orders · 6 customers · January 3 – August 14, 2025 · 79,100.00 revenue'],
+    ['one_row_per_cup.csv', '45 orders · 7 customers · January 1 – May 25, 2024 · 1,521.00 revenue'],
   ])('the customers of %s', (name, expected) => {
     expect(totals(name)).toBe(expected);
   });

@@ -7,6 +7,8 @@ import { useEarlyInput } from './useEarlyInput';
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Heading above the options with the same group. */
+  readonly group?: string;
 }
 
 interface SelectFieldProps<Value extends string> {
@@ -70,13 +72,30 @@ export function SelectField<Value extends string>({
           choose(event.target.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        {[...new Set(options.map(({ group }) => group))].map((group) => (
+          <OptionGroup
+            key={group ?? ''}
+            label={group}
+            options={options.filter((own) => own.group === group)}
+          />
         ))}
       </select>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
+}
+
+interface OptionGroupProps {
+  /** Undefined for options without a heading. */
+  readonly label: string | undefined;
+  readonly options: readonly Option<string>[];
+}
+
+function OptionGroup({ label, options }: OptionGroupProps) {
+  const all = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+  return label === undefined ? all : <optgroup label={label}>{all}</optgroup>;
 }

@@ -29,15 +29,9 @@ const SEGMENT_CLASSES = [
 
 /** Plots the customers as dots in their segments' colors. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
-  const { customers, scaling, currency } = result;
+  const { customers, currency } = result;
   const every = Math.ceil(customers.ids.length / MAX_DOTS);
-  const centers = segments.map(({ center }) => center);
-  const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
-  for (let index = 0; index < customers.ids.length; index += every)
-    dots[nearest(pointOf(customers, index, scaling), centers)]?.push({
-      days: customers.recency[index] ?? 0,
-      spend: customers.spend[index] ?? 0,
-    });
+  const dots = dotsOf(result, segments, every);
   const [first, second] = segments;
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
@@ -88,6 +82,18 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       }
     </Plot>
   );
+}
+
+/** Returns every nth customer, by segment. */
+function dotsOf({ customers, scaling }: InsightResult, segments: Segmentation['segments'], every: number) {
+  const centers = segments.map(({ center }) => center);
+  const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
+  for (let index = 0; index < customers.ids.length; index += every)
+    dots[nearest(pointOf(customers, index, scaling), centers)]?.push({
+      days: customers.recency[index] ?? 0,
+      spend: customers.spend[index] ?? 0,
+    });
+  return dots;
 }
 
 /** Creates logarithmic axes for all customers: log(1 + days since the last order) and log(spend). */

@@ -24,7 +24,7 @@ const FINDINGS = 'orders-findings';
 export function Demo() {
   const { settings, change, table, model } = useInsight();
   const { result, isConfirmed } = model;
-  const { customers, findings, reading } = result;
+  const { customers, findings } = result;
   const best = recommended(result.segmentations);
   const segmentation = result.segmentations.findLast(({ k }) => k <= (settings.k ?? best?.k ?? MIN_K));
   const hasErrors = findings.some(({ severity }) => severity === 'error');
@@ -57,39 +57,7 @@ export function Demo() {
         />
       </section>
       {isConfirmed ? (
-        <div className={styles.desk}>
-          <section className={styles.stack} aria-labelledby={SEGMENTS}>
-            <h2 id={SEGMENTS} tabIndex={-1}>
-              The segments
-            </h2>
-            {reading && (
-              <p>
-                {reading.totals.join(' · ')}{' '}
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    model.reconsider();
-                    focusAfterRender(READING);
-                  }}
-                >
-                  Change what we read
-                </Button>
-              </p>
-            )}
-            <Segments result={result} wanted={settings.k} segmentation={segmentation} onChange={change} />
-          </section>
-          <section
-            className={styles.stack}
-            aria-label="The customers"
-            aria-busy={model.state.kind === 'running'}
-          >
-            {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
-            <div className={styles.tools}>
-              {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
-              <CopyTableLink table={table} />
-            </div>
-          </section>
-        </div>
+        <ConfirmedResult {...{ settings, change, table, model, segmentation }} />
       ) : (
         model.isShown && (
           <TableReading id={FINDINGS} table={table} model={model} onChange={change} resultId={SEGMENTS} />
@@ -100,6 +68,48 @@ export function Demo() {
         settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'sample customer')}${segmentation ? `, ${segmentation.k} segments` : ''}`}
       />
     </>
+  );
+}
+
+/** Shows the segments of the sample data, or of a table that the visitor has confirmed. */
+function ConfirmedResult({
+  settings,
+  change,
+  table,
+  model: { result, state, reconsider },
+  segmentation,
+}: ReturnType<typeof useInsight> & { readonly segmentation: Segmentation | undefined }) {
+  const { reading } = result;
+  return (
+    <div className={styles.desk}>
+      <section className={styles.stack} aria-labelledby={SEGMENTS}>
+        <h2 id={SEGMENTS} tabIndex={-1}>
+          The segments
+        </h2>
+        {reading && (
+          <p>
+            {reading.totals.join(' · ')}{' '}
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reconsider();
+                focusAfterRender(READING);
+              }}
+            >
+              Change what we read
+            </Button>
+          </p>
+        )}
+        <Segments result={result} wanted={settings.k} segmentation={segmentation} onChange={change} />
+      </section>
+      <section className={styles.stack} aria-label="The customers" aria-busy={state.kind === 'running'}>
+        {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
+        <div className={styles.tools}>
+          {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
+          <CopyTableLink table={table} />
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -91,11 +91,7 @@ export function* findSegments(input: InsightInput): WithProgress<InsightResult> 
   yield READ_PROGRESS;
   const different = new Set(sample.map(String)).size;
   const maxK = Math.min(MAX_K, different);
-  const found: (Clusters & { readonly k: number })[] = [];
-  for (let k = MIN_K; k <= maxK; k += 1) {
-    found.push({ k, ...cluster(sample, k, SEED) });
-    yield READ_PROGRESS + ((CLUSTERED_PROGRESS - READ_PROGRESS) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
-  }
+  const found = yield* scaleProgress(clusterings(sample, maxK), READ_PROGRESS, CLUSTERED_PROGRESS);
   const silhouettes = yield* scaleProgress(
     meanSilhouettes(
       sample,
@@ -131,6 +127,19 @@ export function* findSegments(input: InsightInput): WithProgress<InsightResult> 
       ...customerFindings(customers, different, currency),
     ],
   };
+}
+
+/** Clusters the points for each k from `MIN_K` to the maximum. */
+function* clusterings(
+  points: readonly Point[],
+  maxK: number,
+): WithProgress<readonly (Clusters & { readonly k: number })[]> {
+  const found: (Clusters & { readonly k: number })[] = [];
+  for (let k = MIN_K; k <= maxK; k += 1) {
+    found.push({ k, ...cluster(points, k, SEED) });
+    yield (k - MIN_K + 1) / (maxK - MIN_K + 1);
+  }
+  return found;
 }
 
 /**

@@ -16,9 +16,18 @@ import {
 export type OrderColumn =
   'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'refunded' | 'reference';
 
+export const ORDERS_NEEDED = 'We need one line per order or payment, with its customer on the line.';
+
 /** Columns to look for in a table of orders or order lines. */
 export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
-  { id: 'customer', label: 'customer', names: customerNames, unlike: notCustomers, holds: 'text' },
+  {
+    id: 'customer',
+    label: 'customer',
+    names: customerNames,
+    unlike: notCustomers,
+    need: ORDERS_NEEDED,
+    holds: 'text',
+  },
   { id: 'day', label: 'date', names: ['day', ...dayNames], unlike: notOrderDays, holds: 'day' },
   {
     id: 'amount',
@@ -26,6 +35,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     names: orderTotalNames,
     unlike: [...notMoney, 'item'],
     unless: 'price',
+    need: ORDERS_NEEDED,
     holds: 'money',
   },
   {
@@ -49,8 +59,14 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   {
     id: 'refunded',
     label: 'refunded',
-    names: ['amount refunded', 'refunded amount', 'total refunded', 'refund amount', 'refunds'],
-    unlike: ['date', 'day', 'converted', 'currency', 'reason', 'status'],
+    names: [
+      ...['amount refunded', 'refunded amount', 'total refunded', 'refund amount', 'refunds'],
+      ...['partial refunds', 'partial refund', 'partially refunded', 'refund'],
+    ],
+    unlike: [
+      ...['date', 'day', 'converted', 'currency', 'reason', 'status', 'id', 'number', 'type', 'method'],
+      ...['quantity', 'qty', 'units', 'items', 'tax', 'shipping', 'fee'],
+    ],
     isOptional: true,
     holds: 'money',
   },

@@ -46,10 +46,12 @@ export function readOrderLine(line: OrderLine): Outcome<OrderItem> {
       kind: 'continued',
       reason: amountText === '' ? 'more lines of an order' : 'more lines of an order, with the same total',
     };
-  if (amount === null) return { kind: 'left out', reason: 'the amount isn’t a number', cell: amountText };
+  if (amountText === '') return { kind: 'left out', reason: 'no amount' };
+  if (amount === null)
+    return { kind: 'left out', reason: 'the amount isn’t a number', isDoubt: true, cell: amountText };
   if (amount === 0) return { kind: 'left out', reason: 'the amount is zero' };
   if (GUEST.test(customer))
-    return { kind: 'left out', reason: 'guests, who can’t be told apart', cell: customer };
+    return { kind: 'left out', reason: 'guests, who can’t be told apart', isDoubt: true, cell: customer };
   const item = {
     customer,
     number,
@@ -59,7 +61,7 @@ export function readOrderLine(line: OrderLine): Outcome<OrderItem> {
     day: day === null ? null : Date.parse(day) / DAY_MS,
   };
   if (amount < 0) return { kind: 'returned', reason: 'returns', amount, item };
-  if (customer === '') return { kind: 'left out', reason: 'no customer' };
-  if (day === null) return { kind: 'left out', reason: 'not a date', cell: dayText };
+  if (customer === '') return { kind: 'left out', reason: 'no customer', isDoubt: true };
+  if (day === null) return { kind: 'left out', reason: 'not a date', isDoubt: true, cell: dayText };
   return { kind: 'counted', reason: 'sales', amount, item };
 }

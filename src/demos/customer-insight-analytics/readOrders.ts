@@ -1,10 +1,11 @@
+import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { WithReading } from '../shared/csv/reading';
-import { emptyFindings, periodText, shownColumns } from '../shared/csv/reading';
+import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
@@ -13,7 +14,7 @@ import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
-import { orderColumns } from './orderColumns';
+import { ORDERS_NEEDED, orderColumns } from './orderColumns';
 import type { OrderLine } from './orderLine';
 import { readOrderLine } from './orderLine';
 import type { Order } from './orders';
@@ -40,7 +41,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       Object.values(table.taken),
       table.taken[amounts.id],
       input.ticks ?? new Map(),
-      (row) => (amounts.at(row) ?? 0) < 0,
+      (row) => (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0,
     ),
     0.75,
     0.85,
@@ -62,18 +63,18 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   );
   const { orders, returns, refunded, ...settled } = settleReturns(outcomes);
   const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.95, 1);
-  const { currency } = small;
+  const { currency, currencyText } = small;
   return {
     orders,
     returns,
     currency,
     findings: [
       ...table.findings,
-      ...emptyFindings(lines.length, orders.length),
+      ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
       ...doubtedCustomer(table, orders),
     ],
     reading: {
-      totals: totalsText(orders, returns, currency),
+      totals: totalsText(orders, returns, currency, currencyText),
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
       adjustments:
@@ -237,6 +238,7 @@ function totalsText(
   orders: readonly Order[],
   returns: ReadonlyMap<string, number>,
   currency: string,
+  currencyText: string,
 ): readonly string[] {
   if (orders.length === 0) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
@@ -251,7 +253,7 @@ function totalsText(
     counted(orders.length, 'order'),
     counted(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
     periodText(isoDay(first), isoDay(last)),
-    formatToCent(sum, currency),
+    `${formatToCent(sum, currency)} revenue${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
   ];
 }
 

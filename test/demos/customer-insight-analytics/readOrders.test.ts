@@ -320,3 +320,152 @@ test('“Name” is the order number with digits, and otherwise can be the custo
   ];
   expect([placeOf('order', ...people), placeOf('customer', ...people)]).toEqual([undefined, 0]);
 });
+
+describe('Columns are proposed by what they hold', () => {
+  const takenOf = ({ reading }: ReturnType<typeof find>) =>
+    Object.fromEntries(
+      (reading?.columns ?? []).flatMap(({ id, taken }) =>
+        taken === undefined ? [] : [[id, reading?.names[taken]]],
+      ),
+    );
+  const table = (head: string, rowOf: (index: number) => string, rows = 12) => [
+    head,
+    ...Array.from({ length: rows }, (_, index) => rowOf(index)),
+  ];
+  const day = (index: number) => `2025-03-${String((index % 28) + 1).padStart(2, '0')}`;
+
+  test('Unix timestamps are dates, which are shown as read', () => {
+    const result = find(
+      ...table(
+        'Client,When it happened,Total',
+        (index) => `c${index % 4},${1740825150 + index * 9999},${index + 1}.50`,
+      ),
+    );
+    expect(takenOf(result).day).toBe('When it happened');
+    expect(result.reading?.columns.find(({ id }) => id === 'day')?.values[0]).toBe('March 1, 2025');
+  });
+
+  test.each([
+    ['0 and 1', '0', '1'],
+    ['true and false', 'false', 'true'],
+    ['yes and nothing', '', 'yes'],
+  ])('a flag of %s is no amount; it’s among the ticks', (_, no, yes) => {
+    const result = find(
+      ...table(
+        'Customer,Date,Refund amount,Total',
+        (index) => `c${index % 4},${day(index)},${index % 3 === 0 ? yes : no},${index + 1}.50`,
+      ),
+    );
+    expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date', amount: 'Total' });
+    expect(ticksOf(result)).toEqual([`Refund amount ${no} on`, `Refund amount ${yes} off`]);
+  });
+
+  test('a fuller customer column is preferred, wherever the gaps are', () => {
+    const result = find(
+      ...table(
+        'Customer,Contact email,Date,Total',
+        (index) => `${index < 250 ? `c${index % 40}` : ''},b${index % 50}@x.example,${day(index)},9.50`,
+        600,
+      ),
+    );
+    expect(takenOf(result).customer).toBe('Contact email');
+  });
+
+  test('an order number that most lines lack isn’t proposed', () => {
+    const result = find(
+      ...table(
+        'Order number,Customer,Date,Total',
+        (index) => `${index < 2 ? `R${index}` : ''},c${index % 4},${day(index)},${index}.50`,
+      ),
+    );
+    expect(takenOf(result).order).toBeUndefined();
+  });
+
+  test.each(['0171234567', '+491712345'])('phone numbers such as %s are no amounts', (phone) => {
+    const result = find(
+      ...table('Customer,Date,Contact', (index) => `c${index % 4},${day(index)},${phone}${index}`),
+    );
+    expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date' });
+    expect(saysOf(result)).toContain('none holds amounts');
+  });
+
+  test('columns of the right kind are known, the chosen one among them', () => {
+    const result = find(
+      ...table(
+        'Customer,Date,Fee,Net,Gross',
+        (index) => `c${index % 4},${day(index)},1.${index},${index * index}.50,${index}.9${index}`,
+      ),
+    );
+    const amount = result.reading?.columns.find(({ id }) => id === 'amount');
+    expect(amount?.fitting.map((index) => result.reading?.names[index])).toEqual(['Gross', 'Net']);
+  });
+});
+
+describe('A refund', () => {
+  const head = 'Customer,Date,Total,Refunded?,Partial refund';
+  const rows = [
+    'Ann,2026-01-02,20,no,',
+    'Ann,2026-01-03,30,yes,12.50',
+    'Bea,2026-01-04,6,no,',
+    'Bea,2026-01-04,3,no,',
+  ];
+
+  test('of a part is subtracted, and its line still counts', () => {
+    const result = find(head, ...rows);
+    expect(spendOf(result)).toEqual({ Ann: 37.5, Bea: 9 });
+    expect(ticksOf(result)).toContain('Refunded? yes on');
+  });
+
+  test('flagged as partial doesn’t leave its line out', () => {
+    const flagged = ['Ann,2026-01-02,20,', 'Ann,2026-01-03,30,yes', 'Bea,2026-01-04,9,'];
+    expect(spendOf(find('Customer,Date,Total,Partially refunded', ...flagged))).toEqual({ Ann: 50, Bea: 9 });
+  });
+});
+
+describe('Doubts', () => {
+  test('name the lines that nobody can attribute or read, with the money on them', () => {
+    const result = find(
+      'Customer,Date,Total',
+      'Ann,2026-01-02,20',
+      ',2026-01-03,30',
+      'Bea,soon,9',
+      'Cid,2026-01-04,a lot',
+      'Dan,2026-01-05,-5',
+      'Eve,2026-01-05,0',
+    );
+    expect(result.findings.filter(({ severity }) => severity === 'question')).toMatchObject([
+      { message: '1 line is left out: no customer.', suggestion: 'Amount: 30.00.' },
+      { message: '1 line is left out: not a date (“soon” on line 4).', suggestion: 'Amount: 9.00.' },
+      { message: '1 line is left out: the amount isn’t a number (“a lot” on line 5).' },
+      { message: '1 line is left out: returns and payouts that match no sale.' },
+    ]);
+  });
+});
+
+test('the total is called revenue, with the currency as the file writes it', () => {
+  const rows = ['Ann,2026-01-02,20.00,CAD', 'Bea,2026-01-03,30.00,CAD'];
+  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toBe('$50.00 revenue (CAD)');
+  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toBe('$20.00 revenue');
+});
+
+test.each([
+  [
+    'customers as headings above their lines',
+    [
+      'Customer,Type,Date,Num,Amount',
+      'Ann Smith,,,,',
+      ',Invoice,2026-01-02,1,20.00',
+      ',Invoice,2026-01-09,2,30.00',
+      'Bea Jones,,,,',
+      ',Invoice,2026-01-02,3,9.00',
+    ],
+  ],
+  ['a ledger', ['Date,Account,Debit,Credit', '2026-01-02,4000,20.00,', '2026-01-03,4000,,30.00']],
+  ['sums of months', ['Month,Sales', '2026-01,2000.00', '2026-02,3100.50']],
+])('%s stop, and the page says what it needs', (_, lines) => {
+  const { findings } = find(...lines);
+  expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
+  expect(findings.map(({ suggestion }) => suggestion).join('\n')).toContain(
+    'We need one line per order or payment, with its customer on the line.',
+  );
+});

@@ -2,6 +2,7 @@ import { grouped } from '../../../domain/numerals';
 import { formatToCent } from '../amounts';
 import type { Statement, StatementRow } from './outcomes';
 import type { Reading } from './reading';
+import { reasonOf } from './reading';
 import styles from './Table.module.css';
 
 interface StatementTableProps extends Pick<Reading<string>, 'amounts' | 'adjustments' | 'currency'> {
@@ -56,7 +57,6 @@ export function StatementTable({ statement, amounts, adjustments, currency }: St
   );
 }
 
-function labelOf({ kind, reason, example }: StatementRow): string {
-  const prefix = kind === 'continued' ? 'Nothing added' : 'Left out';
-  return `${prefix}: ${reason}${example === '' ? '' : ` (${example})`}`;
+function labelOf(row: StatementRow): string {
+  return `${row.kind === 'continued' ? 'Nothing added' : 'Left out'}: ${reasonOf(row)}`;
 }

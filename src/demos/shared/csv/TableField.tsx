@@ -34,52 +34,8 @@ const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
 
 /** Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. */
 export function TableField({ what, hint, sample, table, errorsId }: TableFieldProps) {
-  const { source, linkedText, choose } = table;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef(0);
-  const [error, setError] = useState<string>();
-  const show = (text: string) => {
-    if (field.current) field.current.value = text;
-  };
-  const take = (text: string) => {
-    latest.current += 1;
-    setError(undefined);
-    choose(text === '' ? null : textSource(text));
-  };
-  const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
-    if (value !== '' && value !== linkedText)
-      queueMicrotask(() => {
-        take(value);
-      });
-  });
-  const open = (file: File) => {
-    latest.current += 1;
-    const own = latest.current;
-    setError(undefined);
-    fileSource(file).then(
-      (opened) => {
-        // Ignores the file if the visitor chose another table while it was being read.
-        if (latest.current !== own) return;
-        show('');
-        choose(opened);
-      },
-      () => {
-        if (latest.current === own)
-          setError(
-            'The browser couldn’t read that file. It may have been moved or be open in another program.',
-          );
-      },
-    );
-  };
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text');
-    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
-    if (!isTooLong(text)) return;
-    event.preventDefault();
-    show(`${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…`);
-    take(text);
-  };
+  const { source, linkedText } = table;
+  const { setField, error, show, take, open, paste } = useTableText(table);
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <div role="group" aria-label={`Your ${what}`} className={styles.input}>
@@ -89,10 +45,7 @@ export function TableField({ what, hint, sample, table, errorsId }: TableFieldPr
         </label>
         <textarea
           key={linkedText}
-          ref={(element) => {
-            field.current = element;
-            early?.(element);
-          }}
+          ref={setField}
           id={what}
           rows={4}
           className={styles.field}
@@ -138,6 +91,60 @@ export function TableField({ what, hint, sample, table, errorsId }: TableFieldPr
       </div>
     </div>
   );
+}
+
+/** Connects the text field and the file to the table. The last one that the visitor chose wins. */
+function useTableText({ linkedText, choose }: TableFieldProps['table']) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(0);
+  const [error, setError] = useState<string>();
+  const show = (text: string) => {
+    if (field.current) field.current.value = text;
+  };
+  const take = (text: string) => {
+    latest.current += 1;
+    setError(undefined);
+    choose(text === '' ? null : textSource(text));
+  };
+  const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
+    if (value !== '' && value !== linkedText)
+      queueMicrotask(() => {
+        take(value);
+      });
+  });
+  const open = (file: File) => {
+    latest.current += 1;
+    const own = latest.current;
+    setError(undefined);
+    fileSource(file).then(
+      (opened) => {
+        // Ignores the file if the visitor chose another table while it was being read.
+        if (latest.current !== own) return;
+        show('');
+        choose(opened);
+      },
+      () => {
+        if (latest.current === own)
+          setError(
+            'The browser couldn’t read that file. It may have been moved or be open in another program.',
+          );
+      },
+    );
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    if (!isTooLong(text)) return;
+    event.preventDefault();
+    show(`${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…`);
+    take(text);
+  };
+  const setField = (element: HTMLTextAreaElement | null) => {
+    field.current = element;
+    early?.(element);
+  };
+  return { setField, error, show, take, open, paste };
 }
 
 function nameOf(source: CsvSource): string {

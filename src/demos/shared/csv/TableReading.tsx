@@ -9,6 +9,7 @@ import { UNDECIDED } from './columns';
 import type { Finding } from './finding';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
+import { tickKey, ticksOf } from './smallColumns';
 import { StatementTable } from './StatementTable';
 import styles from './Table.module.css';
 import type { OwnTable, ReadSettings, TableModel } from './useOwnTable';
@@ -61,8 +62,8 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
       </div>
       {reading && (
         <div className={styles.part}>
-          <ColumnRows {...props} reading={reading} />
           <SmallColumnTicks columns={reading.smallColumns} tick={table.tick} />
+          <ColumnRows {...props} reading={reading} />
         </div>
       )}
     </section>
@@ -102,7 +103,7 @@ export function Findings({ id, findings }: { readonly id: string; readonly findi
 
 /** Shows each column as it's read, with its switches, and lets the visitor choose another. */
 function ColumnRows<Id extends string>({
-  reading: { names, columns, switches },
+  reading: { names, columns, switches, smallColumns },
   table,
   onChange,
 }: Pick<TableReadingProps<Id>, 'table' | 'onChange'> & { readonly reading: Reading<Id> }) {
@@ -132,6 +133,8 @@ function ColumnRows<Id extends string>({
               options={optionsOf(column, names)}
               value={choiceOf(column)}
               onChange={(value) => {
+                // Another column would change what is proposed.
+                table.tick(ticksOf(smallColumns));
                 // A column has one purpose. The one that it had before is proposed anew.
                 const choices = columns.map((own) =>
                   own === column
@@ -143,16 +146,11 @@ function ColumnRows<Id extends string>({
                 onChange({ columns: choices.join('.') });
               }}
             />
-            <div className={styles.values}>
-              <p>
-                {column.values.map((value, index) => (
-                  <bdi key={index}>{value}</bdi>
-                ))}
-              </p>
-              {column.others.length > 0 && (column.taken !== undefined || column.isUndecided) && (
-                <p className={styles.hint}>Also possible: {column.others.join(', ')}</p>
-              )}
-            </div>
+            <p className={styles.values}>
+              {column.values.map((value, index) => (
+                <bdi key={index}>{value}</bdi>
+              ))}
+            </p>
             {switchesOf(column.id)}
           </li>
         ))}
@@ -165,11 +163,19 @@ function choiceOf({ taken, isUndecided }: ShownColumn<string>): string {
   return String(taken ?? (isUndecided ? UNDECIDED : ''));
 }
 
-function optionsOf({ none, isUndecided }: ShownColumn<string>, names: readonly string[]) {
+/** Puts columns with the right kind of cells first. */
+function optionsOf({ none, isUndecided, fitting }: ShownColumn<string>, names: readonly string[]) {
+  const optionAt = (index: number, group: string) => ({
+    value: String(index),
+    label: names[index] ?? '',
+    group,
+  });
+  const others = [...names.keys()].filter((index) => !fitting.includes(index));
   return [
     ...(isUndecided ? [{ value: UNDECIDED, label: 'Choose…' }] : []),
     ...(none === null ? [] : [{ value: '', label: none }]),
-    ...names.map((name, index) => ({ value: String(index), label: name })),
+    ...fitting.map((index) => optionAt(index, 'Likely columns')),
+    ...others.map((index) => optionAt(index, 'Other columns')),
   ];
 }
 
@@ -220,7 +226,7 @@ function SmallColumnTicks({
               }
               checked={counts}
               onChange={(isTicked) => {
-                tick(index, text, isTicked);
+                tick([[tickKey(index, text), isTicked]]);
               }}
             />
           ))}

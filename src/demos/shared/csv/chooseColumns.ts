@@ -1,5 +1,6 @@
 import { isolated } from '../../../domain/isolated';
-import { fitOf, isValue } from './columnContent';
+import { isDay } from './cells';
+import { areFlags, fitOf, isValue } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
@@ -7,8 +8,9 @@ import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { ParsedTable } from './parseTable';
 
-/** Number of rows that are looked at. */
-const SAMPLE_ROWS = 200;
+/** Number of blocks of rows that are looked at, and their size. */
+const BLOCKS = 8;
+const BLOCK_ROWS = 50;
 const MIN_FIT = 0.8;
 /** A column with a matching word in its name may hold some other cells. */
 const MIN_FIT_BY_WORD = 0.4;
@@ -30,11 +32,11 @@ interface Column {
   readonly filled: readonly string[];
 }
 
-/** A proposal for the visitor to check: the column found for each purpose, and other columns like it. */
+/** A proposal for the visitor to check. */
 export interface ColumnProposal<Id extends string> {
   readonly taken: Taken<Id>;
-  /** Names of unused columns with the same kind of cells. */
-  readonly others: ReadonlyMap<Id, readonly string[]>;
+  /** Indexes of the columns with the right kind of cells for each purpose. */
+  readonly fitting: ReadonlyMap<Id, readonly number[]>;
   /** Columns that the visitor has to choose. */
   readonly undecided: readonly Id[];
   readonly findings: readonly Finding[];
@@ -46,7 +48,7 @@ export function chooseColumns<Id extends string>(
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
 ): ColumnProposal<Id> {
-  const sample = rows.slice(0, SAMPLE_ROWS);
+  const sample = sampleOf(rows);
   const columns = names.map((name, index): Column => ({
     name,
     index,
@@ -64,11 +66,11 @@ export function chooseColumns<Id extends string>(
       for (const column of wanted.filter(isOpen)) {
         const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
         const candidates = free().filter(({ index }) => keys.every((key) => isSameIn(sample, index, key)));
-        const index = namedColumn(column, candidates, rank(column), rank === rankByName);
+        const index = namedColumn(column, candidates, rank(column), rank === rankByName, sample.length);
         if (index !== undefined) taken[column.id] = index;
       }
-  const fitting = (column: WantedColumn<Id>) => {
-    const found = free().filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
+  const fitting = (column: WantedColumn<Id>, all: readonly Column[]) => {
+    const found = all.filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
     // Names and labels are prose, too, but shorter.
     return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
   };
@@ -78,7 +80,7 @@ export function chooseColumns<Id extends string>(
     .filter(isOpen)
     .filter((column) => isNeeded(column) || (column.isOptional && column.holds === 'day'))
     .flatMap((column): readonly Finding[] => {
-      const found = fitting(column);
+      const found = fitting(column, free());
       const [first] = found;
       if (first && (found.length === 1 || !hasHeader)) {
         taken[column.id] = first.index;
@@ -86,9 +88,26 @@ export function chooseColumns<Id extends string>(
       }
       return column.isOptional || sample.length === 0 ? [] : [missing(column, found, free())];
     });
-  const others = new Map(wanted.map((column) => [column.id, fitting(column).map(({ name }) => name)]));
   const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
-  return { taken, others, undecided, findings };
+  return {
+    taken,
+    fitting: new Map(
+      wanted.map((column) => {
+        const found = fitting(column, columns).map(({ index }) => index);
+        return [column.id, [...new Set([taken[column.id] ?? found, found].flat())]];
+      }),
+    ),
+    undecided,
+    findings,
+  };
+}
+
+/** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
+function sampleOf(rows: ParsedTable['rows']): ParsedTable['rows'] {
+  const between = Math.max(BLOCK_ROWS, Math.floor(rows.length / BLOCKS));
+  return Array.from({ length: BLOCKS }, (_, block) =>
+    rows.slice(block * between, block * between + BLOCK_ROWS),
+  ).flat();
 }
 
 const lengthOf = ({ filled }: Column) => filled.reduce((sum, cell) => sum + cell.length, 0);
@@ -99,20 +118,31 @@ function namedColumn(
   free: readonly Column[],
   rankOf: RankOf,
   isExact: boolean,
+  rows: number,
 ): number | undefined {
+  const { holds, isOptional, sameIn } = column;
   const candidates = free
     .flatMap((own) => {
       const place = rankOf(own.name);
       return place === null ? [] : [{ ...own, place }];
     })
+    .filter(({ filled }) => !(holds === 'money' && filled.length > 0 && areFlags(filled)))
     .toSorted((a, b) => a.place - b.place);
-  const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
-  const used = candidates.filter(({ filled }) => filled.length >= MIN_SHARE_FILLED * fullest);
+  // Lines without a customer are lost, so a fuller column of a longer name is better.
+  const rivals =
+    holds === 'text'
+      ? free.filter(
+          ({ name, filled }) => rankByWords(column)(name) !== null && fitOf(holds, filled, true) >= MIN_FIT,
+        )
+      : [];
+  const fullest = Math.max(...[...candidates, ...rivals].map(({ filled }) => filled.length));
+  const least = Math.max(MIN_SHARE_FILLED * fullest, sameIn ? rows / 2 : 0);
+  const used = candidates.filter(({ filled }) => filled.length >= least);
   const found = used.find(
-    ({ filled }) => filled.length > 0 && fitOf(column.holds, filled, false) >= MIN_FIT_BY_WORD,
+    ({ filled }) => filled.length > 0 && fitOf(holds, filled, false) >= MIN_FIT_BY_WORD,
   );
   // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates.
-  const isKept = isExact && (!column.isOptional || column.holds === 'day') && column.holds !== 'prose';
+  const isKept = isExact && (!isOptional || holds === 'day') && holds !== 'prose';
   return (found ?? (isKept || fullest === 0 ? used[0] : undefined))?.index;
 }
 
@@ -146,12 +176,12 @@ function fits(
   if (filled.length * 2 < rows || fitOf(column.holds, filled, rows > 0) < MIN_FIT) return false;
   if (rows === 0 || name === `column ${index + 1}`) return true;
   if (hasExcludedWord(column)(name)) return false;
-  // Nothing but dates looks like dates, whatever its name.
+  // Nothing but dates looks like dates, whatever its name; identifiers can look like timestamps.
   const isOther = (other: WantedColumn<string>) =>
     other !== column &&
     rankByWords(other)(name) !== null &&
     fitOf(other.holds, filled, false) >= MIN_FIT_BY_WORD;
-  return column.holds === 'day' || (!isIdentifier(name) && !wanted.some(isOther));
+  return (column.holds === 'day' && filled.some(isDay)) || (!isIdentifier(name) && !wanted.some(isOther));
 }
 
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
@@ -175,7 +205,7 @@ function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Find
 
 /** Says which columns could be the missing one, or which comes nearest, with a value of it. */
 function missing(
-  { label, holds, none }: WantedColumn<string>,
+  { label, holds, none, need }: WantedColumn<string>,
   fitting: readonly Column[],
   free: readonly Column[],
 ): Finding {
@@ -192,6 +222,6 @@ function missing(
           ? `. The nearest is ${example(nearest)}.`
           : `, and none ${holdings[holds]}.`
     }`,
-    suggestion: `Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
+    suggestion: `${need === undefined ? '' : `${need} `}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
   };
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCell, isDay, isNumber } from './cells';
+import { isCurrencyCell, isDay, isNumber, isTimestamp } from './cells';
 import type { WantedColumn } from './columns';
 import { isPaid } from './statuses';
 
@@ -28,19 +28,20 @@ export function fitOf(
 ): number {
   if (filled.length === 0) return 0;
   const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
+  const isAmount = (cell: string) => isNumber(cell) && !isDay(cell) && !isTimestamp(cell) && !isPhone(cell);
   const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
   const different = new Set(filled).size;
   const isVaried = different > 1 && different * CELLS_PER_VALUE >= filled.length;
   switch (holds) {
     case 'money':
-      if (isStrict && (isCounter(filled) || !isVaried)) return 0;
-      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share((cell) => !isWhole(cell));
+      if (areFlags(filled) || (isStrict && (isCounter(filled) || !isVaried))) return 0;
+      return share(isAmount) + 0.3 * share((cell) => !isWhole(cell));
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
       if (isStrict && isCounter(filled)) return 0;
-      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share(isWhole);
+      return share(isAmount) + 0.3 * share(isWhole);
     case 'day':
-      return share(isDay);
+      return share((cell) => isDay(cell) || isTimestamp(cell));
     case 'currency':
       return share(isCurrencyCell);
     case 'status':
@@ -56,6 +57,19 @@ export function fitOf(
   }
 }
 
+/** Values of a flag such as `Refunded?`, and those that are true. */
+const FLAG = /^(?:true|yes|y|1|x|false|no|n|0|)$/iu;
+const TRUE = /^(?:true|yes|y|1|x)$/iu;
+export const isTrue = (cell: string) => TRUE.test(cell.trim());
+
+/** Tests for a column of flags, some of them true. */
+export function areFlags(cells: readonly string[]): boolean {
+  return cells.every((cell) => FLAG.test(cell.trim())) && cells.some(isTrue);
+}
+
+/** Tests for eight or more digits after a zero or a plus sign. */
+const isPhone = (cell: string) => /^(?:0|\+\d)[\d\s()/-]{7,}$/u.test(cell.trim());
+
 const MAX_STATUSES = 12;
 
 /** Tests for a few short texts, at least one of them a canceled, unpaid or returned order. */
@@ -67,9 +81,13 @@ function isStatusColumn(filled: readonly string[], different: number): boolean {
   );
 }
 
+/** Minimum share of steps between row numbers that are the same. The sample has gaps. */
+const MIN_EQUAL_STEPS = 0.95;
+
 /** Tests for row numbers: 1, 2, 3 or 1008, 1007, 1006. */
 function isCounter(filled: readonly string[]): boolean {
   const numbers = filled.map(Number);
   const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
-  return filled.length > 2 && Math.abs(steps[0] ?? 0) > 0 && steps.every((step) => step === steps[0]);
+  const equal = steps.filter((step) => step === steps[0]).length;
+  return filled.length > 2 && Math.abs(steps[0] ?? 0) > 0 && equal >= MIN_EQUAL_STEPS * steps.length;
 }

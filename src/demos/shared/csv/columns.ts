@@ -17,6 +17,8 @@ export interface WantedColumn<Id extends string> {
   readonly sameIn?: readonly Id[];
   /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
+  /** A sentence that says what the table needs, if the column is missing. */
+  readonly need?: string;
   /** Words in lower case that exclude a column: `First order date` isn't an order's date. */
   readonly unlike?: readonly string[];
 }

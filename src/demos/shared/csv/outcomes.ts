@@ -20,6 +20,8 @@ export type Outcome<Item> =
   | {
       readonly kind: 'continued' | 'left out';
       readonly reason: string;
+      /** True if the line probably should count, but can't. */
+      readonly isDoubt?: true;
       /** The cell that is the reason. */
       readonly cell?: string;
     };
@@ -29,6 +31,7 @@ export interface StatementRow {
   readonly reason: string;
   readonly lines: number;
   readonly amount: number;
+  readonly isDoubt: boolean;
   /** The first line with a cell that is the reason: `“soon” on line 16`; empty without one. */
   readonly example: string;
 }
@@ -81,9 +84,10 @@ export function* statementOf(
     const written = amountAt(row) ?? 0;
     amount += written;
     size += Math.abs(written);
-    const own = rows.get(kind + reason) ?? { kind, reason, lines: 0, amount: 0, example: '' };
+    const own = rows.get(kind + reason) ?? { kind, reason, lines: 0, amount: 0, isDoubt: false, example: '' };
     rows.set(kind + reason, own);
     own.lines += 1;
+    own.isDoubt ||= 'isDoubt' in outcome;
     own.amount += 'item' in outcome ? outcome.amount : written;
     if ('cell' in outcome && outcome.cell !== undefined && own.example === '')
       own.example = `${quoted(outcome.cell)} on line ${lines[row] ?? 0}`;

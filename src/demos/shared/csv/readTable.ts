@@ -6,6 +6,7 @@ import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns, isHeaderOf } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
+import { encodings } from './decode';
 import type { ParsedTable } from './parseTable';
 import { parseTable } from './parseTable';
 import type { TableInput } from './source';
@@ -61,7 +62,7 @@ export function* readTable<Id extends string>(
 ): WithProgress<Table<Id>> {
   const chosen = input.switches?.header;
   const isHeader = chosen === undefined ? isHeaderOf(wanted) : () => chosen === 'names';
-  const parsed = yield* scaleProgress(parse(input.source, isHeader), 0, 0.7);
+  const parsed = yield* scaleProgress(parse(input.source, isHeader, input.switches?.characters), 0, 0.7);
   const proposal = chooseColumns(parsed, wanted, input.columns);
   const { taken } = proposal;
   const rows = yield* scaleProgress(filledDown(parsed.rows, wanted, taken, continues), 0.7, 0.75);
@@ -92,11 +93,16 @@ export function* readTable<Id extends string>(
     dayAt: (id, row) => days.read(textAt(id, row)),
     days,
     switches: [
+      ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
       ...(parsed.rows.length === 0 ? [] : [headerSwitch(parsed.hasHeader)]),
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
     ],
   };
+}
+
+function characterSwitch(value: string): Switch {
+  return { id: 'characters', label: 'Characters', column: null, value, options: encodings };
 }
 
 function headerSwitch(hasHeader: boolean): Switch {

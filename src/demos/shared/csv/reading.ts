@@ -5,8 +5,8 @@ import { shorten } from '../../../domain/typedText';
 import { formatToCent } from '../amounts';
 import { canDoWithout } from './columns';
 import type { Finding } from './finding';
-import { quoted } from './finding';
-import type { Statement } from './outcomes';
+import { linesThat, quoted } from './finding';
+import type { Statement, StatementRow } from './outcomes';
 import type { Switch, Table } from './readTable';
 import type { SmallColumn } from './smallColumns';
 
@@ -46,12 +46,11 @@ export interface ShownColumn<Id extends string> {
   readonly isUndecided: boolean;
   /** The first different cells, as we read them. */
   readonly values: readonly string[];
-  /** Names of unused columns with the same kind of cells. */
-  readonly others: readonly string[];
+  /** Indexes of all columns with the right kind of cells. */
+  readonly fitting: readonly number[];
 }
 
 const MAX_VALUES = 3;
-const MAX_OTHERS = 4;
 const MAX_CHARACTERS = 40;
 /** Number of rows in which different cells are looked for. */
 const ROWS = 200;
@@ -81,7 +80,7 @@ export function shownColumns<Id extends string>(
         .toSorted((a, b) => a - b)
         .slice(0, MAX_VALUES)
         .map((row) => asRead(table, column, row, currency, periodOf)),
-      others: (table.others.get(id) ?? []).slice(0, MAX_OTHERS).map(isolated),
+      fitting: table.fitting.get(id) ?? [],
     };
   });
 }
@@ -123,15 +122,36 @@ export function periodText(first: string, last: string): string {
   return `${isSameYear ? formatDay(first).replace(/, \d+$/u, '') : formatDay(first)} – ${formatDay(last)}`;
 }
 
-/** Errors that hold for every demo. */
-export function emptyFindings(lines: number, counted: number): readonly Finding[] {
-  return lines === 0 || counted > 0
-    ? []
-    : [
-        {
-          severity: 'error',
-          message: 'No line counts.',
-          suggestion: 'The statement says why. Choose other columns, or tick more values.',
-        },
-      ];
+/**
+ * Says which lines are left out although they probably should count, or that none counts.
+ * @param counted number of lines that count
+ * @param need a sentence that says what the table needs
+ */
+export function lineFindings(
+  { lines, rows }: Pick<Statement, 'lines' | 'rows'>,
+  counted: number,
+  currency: string,
+  need = '',
+): readonly Finding[] {
+  const doubts = rows
+    .filter(({ isDoubt }) => isDoubt)
+    .map((row): Finding => ({
+      severity: 'question',
+      message: `${linesThat(row.lines, 'is', 'are')} left out: ${reasonOf(row)}.`,
+      suggestion: row.amount === 0 ? '' : `Amount: ${formatToCent(row.amount, currency)}.`,
+    }));
+  if (lines === 0 || counted > 0) return doubts;
+  return [
+    {
+      severity: 'error',
+      message: 'No line counts.',
+      suggestion: `${need === '' ? '' : `${need} `}The statement says why. Choose other columns, or tick more values.`,
+    },
+    ...doubts,
+  ];
+}
+
+/** Formats a row's reason, with an example. */
+export function reasonOf({ reason, example }: StatementRow): string {
+  return `${reason}${example === '' ? '' : ` (${example})`}`;
 }

@@ -2,6 +2,7 @@ import { enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isNumber } from './cells';
+import { areFlags, isTrue } from './columnContent';
 import { quoted } from './finding';
 import type { ParsedTable } from './parseTable';
 
@@ -27,6 +28,15 @@ export function tickKey(index: number, text: string): string {
   return `${index}:${text}`;
 }
 
+/** Returns all ticks as they are, proposed or chosen. */
+export function ticksOf(columns: readonly SmallColumn[]): Ticks {
+  return new Map(
+    columns.flatMap(({ index, values }) =>
+      values.map(({ text, counts }) => [tickKey(index, text), counts] as const),
+    ),
+  );
+}
+
 export interface SmallColumns {
   /** All small columns; those most likely to matter first. */
   readonly columns: readonly SmallColumn[];
@@ -34,6 +44,8 @@ export interface SmallColumns {
   readonly reasonAt: (row: number) => string | null;
   /** Currency sign of the lines that count; empty if there is none. */
   readonly currency: string;
+  /** Their currency as written, such as `CAD`; empty if it's in no cell of its own. */
+  readonly currencyText: string;
 }
 
 /** A column is small with up to this many values, … */
@@ -51,9 +63,6 @@ const OFF =
   /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|abandon|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
-/** Values of a flag such as `Refunded?`, and those that are true. */
-const FLAG = /^(?:true|yes|y|1|x|false|no|n|0|)$/iu;
-const TRUE = /^(?:true|yes|y|1|x)$/iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
@@ -61,7 +70,7 @@ const LIKELY = /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|
 
 /** Tests whether lines with a value are left out unless the visitor ticks it. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (OFF.test(name) && all.every((value) => FLAG.test(value))) return TRUE.test(text);
+  if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name);
   return OFF.test(text) && !PARTIAL.test(text);
 }
 
@@ -75,7 +84,7 @@ interface Tally {
  * statuses of orders that weren't kept, and all currencies but the most frequent.
  * @param used indexes of the columns that are used
  * @param amounts index of the column of amounts; currencies can be in its cells
- * @param isReturn tests whether a line's amount is negative: a refund that is subtracted must not be left out
+ * @param isReturn tests whether a line has a return or refund: what is subtracted must not be left out
  */
 export function* smallColumnsOf(
   { names, rows }: Pick<ParsedTable, 'names' | 'rows'>,
@@ -121,13 +130,17 @@ export function* smallColumnsOf(
     })
     .filter(({ values }) => isSmall(values, rows.length))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const currencyCells = sample.map((row) => row[currency < 0 ? (amounts ?? -1) : currency] ?? '');
+  const currencyText =
+    columns.find(({ index }) => index === currency)?.values.find(({ text, counts }) => counts && text !== '')
+      ?.text ??
+    currencyCells.map(currencyIn).find((text) => text !== '') ??
+    '';
   return {
     columns,
     reasonAt: reasonsOf(columns, cellAt),
-    currency: currencySign(
-      columns.find(({ index }) => index === currency),
-      sample.map((row) => row[currency < 0 ? (amounts ?? -1) : currency] ?? ''),
-    ),
+    currency: currencyOf(currencyText === '' ? currencyCells : [currencyText]),
+    currencyText,
   };
 }
 
@@ -194,10 +207,4 @@ function reasonsOf(
     ];
   });
   return (row) => leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
-}
-
-/** Returns the sign of the currency that counts, or else that of the cells. */
-function currencySign(column: SmallColumn | undefined, cells: readonly string[]): string {
-  const counted = column?.values.find(({ text, counts }) => counts && text !== '');
-  return currencyOf(counted ? [counted.text] : cells);
 }

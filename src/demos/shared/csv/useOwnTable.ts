@@ -6,7 +6,6 @@ import { useModel } from '../model/useModel';
 import type { WantedColumn } from './columns';
 import { columnsIn } from './columns';
 import type { Ticks } from './smallColumns';
-import { tickKey } from './smallColumns';
 import type { CsvSource, TableInput } from './source';
 import { textSource } from './source';
 
@@ -50,8 +49,8 @@ export interface OwnTable<Id extends string> {
   /** The model's input; null for the example. */
   readonly input: TableInput<Id> | null;
   readonly choose: (source: CsvSource | null) => void;
-  /** Chooses whether lines with a value of a small column count. */
-  readonly tick: (index: number, text: string, counts: boolean) => void;
+  /** Chooses whether lines with these values of small columns count, by {@link tickKey}. */
+  readonly tick: (changed: Iterable<readonly [key: string, counts: boolean]>) => void;
   /** Returns the current URL with the table if it's text; links don't include files. */
   readonly link: () => string;
 }
@@ -84,8 +83,8 @@ export function useOwnTable<Id extends string>(
       choose(next);
       setTicks(noTicks);
     },
-    tick: (index, text, counts) => {
-      setTicks(new Map([...ticks, [tickKey(index, text), counts]]));
+    tick: (changed) => {
+      setTicks(new Map([...ticks, ...changed]));
     },
     link: () => linkWith(name, source?.kind === 'text' ? source.text : null),
   };

@@ -82,14 +82,34 @@ describe('a table', () => {
     expect(table.findings).toEqual([]);
   });
 
-  test('in Windows-1252 is read, with a note', () => {
-    const table = readSource(
-      file(new Uint8Array([...new TextEncoder().encode(text), 0x0a, 0x80, 0x2c, 0x31])),
+  const head = [...new TextEncoder().encode('note,price,quantity\n')];
+  const rest = [...new TextEncoder().encode(',19.90,3\n')];
+  const tanaka = [0x93, 0x63, 0x92, 0x86];
+  const eleonore = [0xc9, 0x6c, 0xe9, 0x6f, 0x6e, 0x6f, 0x72, 0x65];
+  test.each([
+    ['Japanese words in Shift_JIS', tanaka, {}, 'japanese', '田中'],
+    ['Western words, which are valid Shift_JIS too', eleonore, {}, 'western', 'Éléonore'],
+    ['Cyrillic words, by choice', [0xc0, 0xed, 0xed, 0xe0], { characters: 'cyrillic' }, 'cyrillic', 'Анна'],
+  ])('can have %s', (_what, word, switches, characters, text) => {
+    const source = file(new Uint8Array([...head, ...word, ...rest]));
+    const table = runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false));
+    expect(table.rows[0]?.[0]).toBe(text);
+    expect(table.switches).toContainEqual(
+      expect.objectContaining({ id: 'characters', label: 'Characters', value: characters }),
     );
-    expect(rowsOf(table)).toEqual([...plain, ['€', '1']]);
-    expect(saysOf(table)).toEqual([
-      '“sales.csv” is not in UTF-8. It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
+    expect(rowsOf(table)).toEqual([['19.90', '3']]);
+  });
+
+  test('that isn’t in UTF-8 is doubted until the visitor chooses its characters', () => {
+    const source = file(new Uint8Array([...head, ...eleonore, ...rest]));
+    expect(saysOf(readSource(source))).toEqual([
+      '“sales.csv” is not in UTF-8. It was read as Western (Windows-1252). If names look wrong, choose other “Characters.”',
     ]);
+    const switches = { characters: 'western' };
+    expect(saysOf(runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false)))).toEqual([]);
+    expect(readSource(file(new TextEncoder().encode(text))).switches).not.toContainEqual(
+      expect.objectContaining({ id: 'characters' }),
+    );
   });
 
   test('of a hundred thousand rows is read in steps', () => {
@@ -281,6 +301,9 @@ describe('a date', () => {
   });
 
   test.each([
+    ['1740825150', '2025-03-01'],
+    ['1740825150123', '2025-03-01'],
+    ['0940825150', null],
     ['2026-W01', '2025-12-29'],
     ['2026W36', '2026-08-31'],
     ['2026-W53', '2026-12-28'],
