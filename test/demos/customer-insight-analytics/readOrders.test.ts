@@ -469,3 +469,14 @@ test.each([
     'We need one line per order or payment, with its customer on the line.',
   );
 });
+
+test('columns named like disputes, refunds, or statuses come first among the ticks', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `c${index % 4},2026-01-02,${index + 1}.50,${index % 2 ? 'web' : 'store'},${index % 3 ? 0 : 1}`,
+  );
+  expect(find('Customer,Date,Total,Channel,Disputed', ...rows).reading?.smallColumns[0]?.name).toBe(
+    'Disputed',
+  );
+});

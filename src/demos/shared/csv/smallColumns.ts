@@ -66,7 +66,8 @@ const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
-const LIKELY = /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|return|cancel|currency|paid/iu;
+const LIKELY =
+  /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
 
 /** Tests whether lines with a value are left out unless the visitor ticks it. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
