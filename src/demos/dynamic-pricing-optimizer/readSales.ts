@@ -5,7 +5,7 @@ import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { WithReading } from '../shared/csv/reading';
-import { emptyFindings, periodText, shownColumns } from '../shared/csv/reading';
+import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumn } from '../shared/csv/smallColumns';
@@ -69,7 +69,7 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
     currency: small.currency,
     findings: [
       ...table.findings,
-      ...emptyFindings(lines.length, sales.products.length),
+      ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, small.columns, sales),
@@ -246,7 +246,7 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
 
 /** Asks for the products if sales of one period have several lines, and a column could hold their products. */
 function pooledProducts(
-  { has, others, lines }: Table<SalesColumn>,
+  { has, fitting, names, taken, lines }: Table<SalesColumn>,
   columns: readonly SmallColumn[],
   { products: [first, ...rest] }: SalesByProduct,
 ): readonly Finding[] {
@@ -254,13 +254,14 @@ function pooledProducts(
   const texts = columns.filter(
     ({ index, values }) => index >= 0 && values.some(({ text }) => /\p{L}{2}/u.test(text)),
   );
-  const names = new Set([...(others.get('product') ?? []), ...texts.map(({ name }) => name)]);
-  if (names.size === 0) return [];
+  const free = (fitting.get('product') ?? []).filter((index) => !Object.values(taken).includes(index));
+  const found = new Set([...free.map((index) => names[index] ?? ''), ...texts.map(({ name }) => name)]);
+  if (found.size === 0) return [];
   return [
     {
       severity: 'question',
       message: 'Are these sales of one product?',
-      suggestion: `If not, choose the product. ${enumerated([...names].slice(0, 3).map(quoted), 'or')} could be it.`,
+      suggestion: `If not, choose the product. ${enumerated([...found].slice(0, 3).map(quoted), 'or')} could be it.`,
     },
   ];
 }

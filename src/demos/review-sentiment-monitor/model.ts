@@ -3,7 +3,7 @@ import { counted, grouped } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { WithReading } from '../shared/csv/reading';
-import { emptyFindings, periodText } from '../shared/csv/reading';
+import { lineFindings, periodText } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { firstCharacters } from '../../domain/typedText';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -86,7 +86,7 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     reviews: scored,
     changePValue,
     isPlain: isPlain && scored.length === reviews.length,
-    findings: [...findings, ...emptyFindings(lines.length, reviews.length)],
+    findings: [...findings, ...lineFindings(statement, reviews.length, '')],
     reading: {
       ...reading,
       totals: totalsText(scored),

@@ -36,8 +36,12 @@ const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
  * Parses a text with one review per line and an optional date in front, as a table with a date and a review.
  * @param header the visitor's choice; undefined for a first line such as “Reviews” to be a name
  */
-export function* parseLines(source: CsvSource, header: string | undefined): WithProgress<ParsedTable> {
-  const { text, findings } = yield* scaleProgress(textOf(source), 0, 0.2);
+export function* parseLines(
+  source: CsvSource,
+  header: string | undefined,
+  chosenCharacters: string | undefined,
+): WithProgress<ParsedTable> {
+  const { text, characters, findings } = yield* scaleProgress(textOf(source, chosenCharacters), 0, 0.2);
   const rows: (readonly [date: string, text: string])[] = [];
   const lines: number[] = [];
   let line = 1;
@@ -60,6 +64,7 @@ export function* parseLines(source: CsvSource, header: string | undefined): With
     rows: rows.slice(hasHeader ? 1 : 0),
     lines: lines.slice(hasHeader ? 1 : 0),
     separator: '\n',
+    characters,
     findings,
   };
 }

@@ -84,11 +84,11 @@ function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
   readonly table: Table<ReviewColumn>;
   readonly isLines: boolean;
 }> {
-  const { layout, header } = input.switches ?? {};
-  const { text } = yield* scaleProgress(textOf(input.source), 0, 0.1);
+  const { layout, header, characters } = input.switches ?? {};
+  const { text } = yield* scaleProgress(textOf(input.source, characters), 0, 0.1);
   const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
   const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
-  const parse = isLines ? (source: CsvSource) => parseLines(source, header) : parseTable;
+  const parse = isLines ? (source: CsvSource) => parseLines(source, header, characters) : parseTable;
   const table = yield* scaleProgress(
     readTable({ ...input, columns }, reviewColumns, () => false, parse),
     0.1,

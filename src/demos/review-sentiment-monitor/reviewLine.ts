@@ -25,20 +25,28 @@ export function readReviewLine(review: SourceReview): Outcome<SourceReview> {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': '’',
-  '&apos;': '’',
-  '&nbsp;': ' ',
-  '&amp;': '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  rsquo: '’',
+  nbsp: ' ',
+  amp: '&',
 };
 
-/** Decodes HTML entities and removes tags, but keeps `<3`. */
+/** Decodes an entity such as `quot`, `#39` or `#x27`. Apostrophes matter: “didn't” negates. */
+function decoded(entity: string, name: string): string {
+  const [, x, digits] = /^#(x?)([\da-f]+)$/iu.exec(name) ?? [];
+  const code = digits === undefined ? 0 : Number.parseInt(digits, x ? 16 : 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (entities[name.toLowerCase()] ?? entity);
+}
+
+/** Decodes HTML entities, also those that were encoded twice, and removes tags, but keeps `<3`. */
 function withoutMarkup(text: string): string {
   return text
     .replaceAll('\u0000', ' ')
-    .replaceAll(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/gu, (entity) => entities[entity] ?? ' ')
+    .replaceAll(/&amp;(?=#?\w+;)/gu, '&')
+    .replaceAll(/&(#?\w+);/gu, decoded)
     .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -192,6 +192,13 @@ describe('text in other languages', () => {
     expect(read('Gorgeous, lovely, adorable!')[0]?.score).toBeGreaterThan(0);
   });
 
+  test.each(['&#039;', '&#39;', '&#x27;', '&apos;', '&rsquo;', '&amp;#039;'])(
+    '%s is an apostrophe',
+    (entity) => {
+      expect(read(`I didn${entity}t love it.`)[0]?.score).toBe(read('I didn’t love it.')[0]?.score);
+    },
+  );
+
   test('doesn’t include HTML tags', () => {
     const scoreOf = (text: string) => read(text)[0]?.score;
     expect(scoreOf('<b>Terrible!</b><br/>Do not buy &amp; be happy <3')).toBe(
