@@ -10,7 +10,7 @@ import {
 import { WholePage } from '../components/loading/BelowTheFold';
 import { InteractiveSignal } from '../components/loading/InteractiveSignal';
 import { afterPaint } from '../components/loading/tasks';
-import { AdoptedHead, dropPrerenderedHead, IsShown } from '../components/seo/Head';
+import { dropPrerenderedHead, IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
@@ -92,7 +92,6 @@ function PageContent({ location, page }: LoadedPage) {
       // Suspends until the prerendered page's code arrives; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
-        <AdoptedHead />
         <Suspense>
           <InteractiveSignal />
         </Suspense>

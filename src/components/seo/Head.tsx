@@ -4,19 +4,15 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 /** False in a page that stays mounted while another is shown. */
 export const IsShown = createContext(true);
 
-/** Tags that React moves to the document's head while their page is shown. */
-export function Head({ children }: { readonly children: ReactNode }) {
-  return useContext(IsShown) && children;
-}
-
+/** True once React manages tags of a page. Until then, they're the prerendered page's. */
 let isAdopted = false;
 
-/** Notes that React manages the prerendered page's tags, because the page has hydrated. */
-export function AdoptedHead() {
+/** Tags that React moves to the document's head while their page is shown. */
+export function Head({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     isAdopted = true;
   }, []);
-  return null;
+  return useContext(IsShown) && children;
 }
 
 /** Removes the prerendered page's tags if its code hasn't arrived: React would leave them beside those of the next page. */
