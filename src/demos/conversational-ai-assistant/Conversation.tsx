@@ -18,6 +18,7 @@ interface ConversationProps {
   readonly turns: readonly Turn[];
   readonly onEdit: (proposal: Proposal) => void;
   readonly onPress: (proposal: Proposal, label: string) => void;
+  readonly onUndo: (id: number) => void;
   readonly onAsk: (question: string) => void;
 }
 
@@ -32,13 +33,12 @@ const FOCUSABLE = -1;
 const MAX_CHARACTERS_SHOWN = 300;
 
 /** Shows the conversation. Announces each reply and scrolls to the latest message. */
-export function Conversation({ ref: log, turns, onEdit, onPress, onAsk }: ConversationProps) {
+export function Conversation({ ref: log, turns, onEdit, onPress, onUndo, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
   const isExample = turns.length === 0;
-  const press = (proposal: Proposal, label: string) => {
-    onPress(proposal, label);
-    // The pressed button disappears.
+  /** Focuses the new reply, because the pressed button disappears. */
+  const focusReply = () => {
     focusAfterRender(`reply-${turns.length}`);
   };
   useEffect(() => {
@@ -67,11 +67,15 @@ export function Conversation({ ref: log, turns, onEdit, onPress, onAsk }: Conver
               isLatest={!isExample && place === turns.length - 1}
               onAsk={onAsk}
               onEdit={onEdit}
-              onPress={press}
+              onPress={(proposal, label) => {
+                onPress(proposal, label);
+                focusReply();
+              }}
               onUndo={
                 reply.change !== null && reply.change === last?.id
                   ? () => {
-                      press({ kind: 'undo', id: last.id, rows: [] }, 'Undo');
+                      onUndo(last.id);
+                      focusReply();
                     }
                   : undefined
               }

@@ -11,8 +11,7 @@ import { lineAmount } from '../../domain/cart';
 import { useAppSelector } from '../../store/hooks';
 import styles from './AssistantDemo.module.css';
 import type { Line, Proposal, Row } from './proposal';
-import { labelOf, rowsLabel, rowsNow, sameLine, selectLines, withProduct } from './proposal';
-import { selectLastCommand } from './reply';
+import { labelOf, restOf, rowsLabel, sameLine, selectLines, withProduct } from './proposal';
 
 interface ProposalFormProps {
   readonly proposal: Proposal;
@@ -24,15 +23,10 @@ interface ProposalFormProps {
 /** Shows a proposal as lines that can be changed, and a button that says what it does to the cart as it is now. */
 export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
   const lines = useAppSelector(selectLines);
-  const last = useAppSelector(selectLastCommand);
-  const { kind, rows } = proposal;
-  const isOver =
-    kind === 'undo'
-      ? proposal.id !== last?.id
-      : rowsNow(rows, lines).length === 0 && rows.every(({ isLeftOut }) => !isLeftOut);
-  const label = isOver ? '' : labelOf(proposal, lines);
-  const isStale =
-    kind === 'rows' && rows.some(({ from, to }) => sameLine(lines, from ?? to)?.quantity !== from?.quantity);
+  const { rows, isRestRemoved } = proposal;
+  const label = labelOf(proposal, lines);
+  const isStale = rows.some(({ from, to }) => sameLine(lines, from ?? to)?.quantity !== from?.quantity);
+  const rest = restOf(proposal, lines);
   return (
     // Otherwise the log would read all controls aloud. The reply's text says what the button does.
     <div role="group" aria-label="Proposed change" aria-live="off" className={styles.proposal}>
@@ -40,7 +34,9 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
         <p className={styles.note}>Your cart has changed since. The button says what it does now.</p>
       )}
       {label === '' ? (
-        <p className={styles.note}>{isOver ? 'Your cart is like that already.' : 'Nothing is ticked.'}</p>
+        <p className={styles.note}>
+          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked.' : 'Your cart is like that already.'}
+        </p>
       ) : (
         <Button
           onClick={() => {
@@ -50,19 +46,29 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
           {label}
         </Button>
       )}
-      {kind === 'rows' &&
-        rows.map((row, at) => (
-          <RowFields
-            key={`${at}-${rows.length}`}
-            id={`proposal-${at}`}
-            row={row}
-            lines={lines}
-            isOnly={rows.length === 1}
-            onChange={(changed) => {
-              onEdit({ kind, rows: rows.with(at, changed) });
-            }}
-          />
-        ))}
+      {rows.map((row, at) => (
+        <RowFields
+          key={`${at}-${rows.length}`}
+          id={`proposal-${at}`}
+          row={row}
+          lines={lines}
+          isOnly={rows.length === 1}
+          onChange={(changed) => {
+            onEdit({ ...proposal, rows: rows.with(at, changed) });
+          }}
+        />
+      ))}
+      {rest.length > 0 && (
+        <SelectField
+          id="proposal-rest"
+          label="Other items in your cart"
+          options={restOptions}
+          value={isRestRemoved ? 'remove' : 'keep'}
+          onChange={(value) => {
+            onEdit({ ...proposal, isRestRemoved: value === 'remove' });
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -75,6 +81,10 @@ interface RowFieldsProps {
   readonly onChange: (row: Row) => void;
 }
 
+const restOptions = [
+  { value: 'keep', label: 'Keep' },
+  { value: 'remove', label: 'Remove' },
+] as const;
 const billingOptions = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 const productOptions = catalog.map(({ id, name }) => ({ value: id, label: name }));
 

@@ -1,50 +1,50 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { Intent } from './intents';
-import type { Row } from './proposal';
+import type { AnswerIntent } from './intents';
+import type { Line } from './proposal';
 
 /** Facts from earlier messages that the next message may refer to. */
 export interface Context {
   /** The last products mentioned. */
   readonly mentioned: readonly ProductId[];
+  /** Products mentioned by this and the message before, for “both”. */
+  readonly recent: readonly ProductId[];
   /** The intent of the last question about them, for “and Fraud Shield?”. */
-  readonly topic: Intent | null;
+  readonly topic: AnswerIntent | null;
   /** The last billing period said, for “how much is it a year? … Add it.” */
   readonly billing: BillingPeriod | null;
-  /** What the last pressed button undid, for “put it back”; empty if it wasn't Undo. */
-  readonly undone: readonly Row[];
-  /** True after a press, so that “it” must be in the cart. */
+  /** The carts before each press, oldest first, for “undo,” “undo again,” and “as it was at first”. */
+  readonly carts: readonly (readonly Line[])[];
+  /** The cart before the last press if that was an undo, for “put it back”. */
+  readonly undone: readonly Line[] | null;
+  /** True right after a press, so that “no” is about it, and “it” is in the cart. */
   readonly isAfterChange: boolean;
   /** True once the assistant has said who put the sample products in the cart. */
   readonly knowsSamples: boolean;
-  /** Number of messages since a product was mentioned. */
-  readonly age: number;
 }
 
 export const noContext: Context = {
   mentioned: [],
+  recent: [],
   topic: null,
   billing: null,
-  undone: [],
+  carts: [],
+  undone: null,
   isAfterChange: false,
   knowsSamples: false,
-  age: 0,
 };
-
-/** Number of messages after which “it” no longer refers to the product. */
-const EXPIRES_AFTER = 5;
 
 /** Returns the context for the next message. One that mentions no product leaves products and topic as they were. */
 export function nextContext(before: Context, now: Partial<Context>): Context {
-  const next = { ...noContext, knowsSamples: before.knowsSamples, ...now };
-  if (next.mentioned.length > 0) return { ...next, billing: next.billing ?? before.billing };
-  const age = before.age + 1;
-  if (age >= EXPIRES_AFTER) return next;
+  const mentioned = now.mentioned ?? [];
+  const isSame = mentioned.length === 0;
   return {
-    ...next,
-    mentioned: before.mentioned,
-    topic: next.topic ?? before.topic,
-    billing: next.billing ?? before.billing,
-    age,
+    ...before,
+    isAfterChange: false,
+    ...now,
+    mentioned: isSame ? before.mentioned : mentioned,
+    recent: isSame ? before.recent : [...new Set([...mentioned, ...before.mentioned])],
+    topic: now.topic ?? (isSame ? before.topic : null),
+    billing: now.billing ?? before.billing,
   };
 }

@@ -14,5 +14,5 @@ const exampleMessages = [
 /** The example conversation, shown until the visitor's first message. */
 export const exampleTurns = exampleMessages.map((said, id) => {
   const state = makeStore().getState();
-  return { id, said, reply: replyTo({ text: said, context: noContext, pending: [], state }).reply };
+  return { id, said, reply: replyTo({ text: said, context: noContext, pending: null, state }).reply };
 });

@@ -1,7 +1,9 @@
 import type { answers } from './answers';
 
-/** Requests to change the cart. Those of a kind are worded alike: products, numbers, and the cart tell them apart. */
-export const requestKinds = {
+/** What a request does to the cart. Requests of a kind are worded alike: products, numbers, and the cart tell them apart. */
+export type Verb = 'set' | 'take out' | 'keep' | 'swap' | 'undo';
+
+export const requestVerbs = {
   add: 'set',
   quantity: 'set',
   rebill: 'set',
@@ -10,8 +12,8 @@ export const requestKinds = {
   keep: 'keep',
   swap: 'swap',
   undo: 'undo',
-} as const;
-export type RequestIntent = keyof typeof requestKinds;
+} as const satisfies Readonly<Record<string, Verb>>;
+type RequestIntent = keyof typeof requestVerbs;
 
 /** Intents whose answer depends on the message, the context, or the cart. */
 export const openIntents = [
@@ -30,9 +32,12 @@ export const openIntents = [
 ] as const;
 type OpenIntent = (typeof openIntents)[number];
 
-/** The topic of a message, which decides how it is answered. Each has a heading in `phrases.txt`. */
-export type Intent = keyof typeof answers | OpenIntent | RequestIntent;
+/** A topic that has an answer. */
+export type AnswerIntent = keyof typeof answers | OpenIntent;
+
+/** The topic of a message. Each has a heading in `phrases.txt`. */
+export type Intent = AnswerIntent | RequestIntent;
 
 export function isRequest(intent: Intent): intent is RequestIntent {
-  return Object.hasOwn(requestKinds, intent);
+  return Object.hasOwn(requestVerbs, intent);
 }

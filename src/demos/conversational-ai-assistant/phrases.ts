@@ -1,9 +1,9 @@
 import { answers } from './answers';
 import type { Intent } from './intents';
-import { openIntents, requestKinds } from './intents';
+import { openIntents, requestVerbs } from './intents';
 import text from './phrases.txt';
 
-const intents: readonly string[] = [...Object.keys(answers), ...openIntents, ...Object.keys(requestKinds)];
+const intents: readonly string[] = [...Object.keys(answers), ...openIntents, ...Object.keys(requestVerbs)];
 const isIntent = (name: string): name is Intent => intents.includes(name);
 
 /** Messages that visitors may type, each with its intent. */

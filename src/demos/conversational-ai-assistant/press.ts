@@ -6,20 +6,28 @@ import type { Proposal, Row } from './proposal';
 import { changed, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
 import type { ReplyRoot } from './reply';
 
+type Press = ThunkAction<readonly Row[], ReplyRoot, unknown, UnknownAction>;
+
 /**
  * Carries out a proposal whose button was pressed, as far as the present cart allows, and returns what changed. Nothing
- * else in this demo dispatches.
+ * else in this demo dispatches but `undone`.
  */
 export const carriedOut =
-  (proposal: Proposal): ThunkAction<readonly Row[], ReplyRoot, unknown, UnknownAction> =>
+  (proposal: Proposal): Press =>
   (dispatch, getState) => {
     const before = selectLines(getState());
-    if (proposal.kind === 'undo') dispatch(changeUndone({ id: proposal.id }));
-    else {
-      const after = changed(before, rowsNow(proposal.rows, before));
-      const gone = before.filter((line) => !sameLine(after, line)).map((line) => ({ ...line, quantity: 0 }));
-      const lines = [...gone, ...after.filter((line) => sameLine(before, line)?.quantity !== line.quantity)];
-      if (lines.length > 0) dispatch(commandFollowed({ lines: lines.map(pickLine) }));
-    }
+    const after = changed(before, rowsNow(proposal, before));
+    const gone = before.filter((line) => !sameLine(after, line)).map((line) => ({ ...line, quantity: 0 }));
+    const lines = [...gone, ...after.filter((line) => sameLine(before, line)?.quantity !== line.quantity)];
+    if (lines.length > 0) dispatch(commandFollowed({ lines: lines.map(pickLine) }));
+    return rowsBetween(before, selectLines(getState()));
+  };
+
+/** Undoes the assistant's change with this id, and returns what changed. */
+export const undone =
+  (id: number): Press =>
+  (dispatch, getState) => {
+    const before = selectLines(getState());
+    dispatch(changeUndone({ id }));
     return rowsBetween(before, selectLines(getState()));
   };

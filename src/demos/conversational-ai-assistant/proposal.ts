@@ -24,10 +24,14 @@ export interface Row {
 }
 
 /** A change to the cart that a button carries out. */
-export type Proposal =
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
-  /** Undoes the assistant's change with this id, which made these changes. */
-  | { readonly kind: 'undo'; readonly id: number; readonly rows: readonly Row[] };
+export interface Proposal {
+  /** The lines it is about. One without a change stays as it is, even if the others are removed. */
+  readonly rows: readonly Row[];
+  /** True if it removes the lines that have no row. */
+  readonly isRestRemoved: boolean;
+  /** True if it restores an earlier cart. */
+  readonly isUndo: boolean;
+}
 
 /** Returns lines of products that are still sold. */
 export function asLines(lines: readonly CartLine[]): readonly Line[] {
@@ -47,15 +51,21 @@ export function sameLine<Some extends CartLine>(
   return lines.find((other) => lineKey(other) === lineKey(line));
 }
 
-/** Returns the cart after the changes. */
-export function changed(lines: readonly CartLine[], rows: readonly Row[]): readonly CartLine[] {
-  return rows
-    .filter(({ isLeftOut }) => !isLeftOut)
-    .reduce((all, { from, to }) => {
-      if (from && lineKey(from) === lineKey(to)) return withLineSet(all, to);
-      const others = from ? withoutLine(all, lineKey(from)) : all;
-      return to.quantity === 0 ? others : withLineAdded(others, to);
-    }, lines);
+/** Returns the cart after changes. */
+export function changed(lines: readonly Line[], rows: readonly Row[]): readonly Line[] {
+  const after = rows.reduce<readonly CartLine[]>((all, { from, to }) => {
+    if (from && lineKey(from) === lineKey(to)) return withLineSet(all, to);
+    const others = from ? withoutLine(all, lineKey(from)) : all;
+    return to.quantity === 0 ? others : withLineAdded(others, to);
+  }, lines);
+  return asLines(after);
+}
+
+/** Returns the lines of the cart that have no row in a proposal. */
+export function restOf({ rows }: Proposal, lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) =>
+    rows.every(({ from, to }) => lineKey(from ?? to) !== lineKey(line) && lineKey(to) !== lineKey(line)),
+  );
 }
 
 /** Lists the changes that turn one cart into another. A line with another billing period counts as changed. */
@@ -81,16 +91,18 @@ export function rowsBetween(before: readonly Line[], after: readonly Line[]): re
 }
 
 /**
- * Returns the changes of a proposal that the present cart still allows, because another tab may have changed it. Those
- * left out and those without effect are dropped.
+ * Returns what a proposal changes in the present cart, which another tab may have changed. Rows left out and those
+ * without effect are dropped; removed other lines are added.
  */
-export function rowsNow(rows: readonly Row[], lines: readonly Line[]): readonly Row[] {
-  return rows.flatMap((row) => {
+export function rowsNow(proposal: Proposal, lines: readonly Line[]): readonly Row[] {
+  const rows = proposal.rows.flatMap((row) => {
     const from = row.from ? (sameLine(lines, row.from) ?? null) : null;
     const { to } = row;
     const isIdle = from ? lineKey(from) === lineKey(to) && from.quantity === to.quantity : to.quantity === 0;
     return row.isLeftOut || isIdle ? [] : [{ from, to }];
   });
+  const rest = proposal.isRestRemoved ? restOf(proposal, lines) : [];
+  return [...rest.map((from) => ({ from, to: { ...from, quantity: 0 } })), ...rows];
 }
 
 /** Moves a change to another product: to its line, if it's in the cart and the change isn't an addition. */
@@ -155,7 +167,7 @@ export function doneText({ from, to }: Row): string {
     : `Changed ${named(from)} to ${named(to)}.`;
 }
 
-/** Says what the button of a proposal does. */
-export function labelOf({ kind, rows }: Proposal, lines: readonly Line[]): string {
-  return kind === 'undo' ? `Undo “${rowsLabel(rows, [])}”` : rowsLabel(rowsNow(rows, lines), lines);
+/** Says what the button of a proposal does; empty if it does nothing. */
+export function labelOf(proposal: Proposal, lines: readonly Line[]): string {
+  return rowsLabel(rowsNow(proposal, lines), lines);
 }

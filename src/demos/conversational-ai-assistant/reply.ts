@@ -29,12 +29,12 @@ import { classify } from './classifier';
 import type { Guess } from './classifier';
 import type { Context } from './context';
 import { nextContext } from './context';
-import type { Intent, RequestIntent } from './intents';
-import { isRequest, requestKinds } from './intents';
+import type { AnswerIntent, Intent, Verb } from './intents';
+import { isRequest, requestVerbs } from './intents';
 import type { Line, Proposal, Row } from './proposal';
-import { asLines, changed, doneText, rowsBetween, selectLines } from './proposal';
-import type { Note, Wish } from './request';
-import { wishOf } from './request';
+import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines, withProduct } from './proposal';
+import type { Clause, Note } from './request';
+import { clausesOf, others as otherItems, wishOf } from './request';
 import type { site } from './site.computed';
 import type { Token } from './words';
 import { has, isNearly, otherWords, periodIn, productsIn, tokensIn, wordsIn } from './words';
@@ -70,8 +70,8 @@ export type ReplyRoot = DueRoot & UndoRoot & WishlistRoot;
 export interface Message {
   readonly text: string;
   readonly context: Context;
-  /** The changes that the last message asked for, if its button wasn’t pressed. */
-  readonly pending: readonly Row[];
+  /** What the last message asked for, if its button wasn’t pressed. */
+  readonly pending: Proposal | null;
   readonly state: ReplyRoot;
 }
 
@@ -79,8 +79,6 @@ type Site = typeof site;
 
 /** Minimum probability at which a message is answered. */
 const MIN_PROBABILITY = 0.15;
-/** Minimum probability at which a clause counts as a request of its own. */
-const MIN_PROBABILITY_OF_CLAUSE = 0.5;
 /** Minimum probability at which a topic is suggested under “Did you mean”. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.12;
 /** Intents in which part of a name, or a word for what it does, means the product. */
@@ -91,7 +89,6 @@ const noteTexts: Readonly<Record<Note, string>> = {
   each: 'I’ve listed each one you may mean. Untick what you don’t want.',
   'which product': 'I’m not sure which product you mean. You can choose another one here.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
-  'not in cart': 'That isn’t in your cart yet, so this adds it.',
   nothing: 'Your cart is like that already, so there’s nothing to change.',
 };
 const cartLink = { to: paths.cart, label: 'View cart' };
@@ -118,9 +115,9 @@ export function isYes(
     : reply.isRequested && maybeYes.test(words);
 }
 
-/** Returns the changes that a reply proposed because the message asked for them. */
-export function pendingOf(reply: Reply | undefined): readonly Row[] {
-  return reply?.isRequested && reply.proposal?.kind === 'rows' ? reply.proposal.rows : [];
+/** Returns what a reply proposed because the message asked for it. */
+export function pendingOf(reply: Reply | undefined): Proposal | null {
+  return reply?.isRequested ? reply.proposal : null;
 }
 
 export function replyWith(text: readonly string[], more: Partial<Reply> = {}): Reply {
@@ -157,67 +154,137 @@ export function replyingFrom(known: Site): (message: Message) => Answered {
       };
     const tokens = tokensIn(text);
     const guesses = classify(known.classifier, text);
-    const intent = intentOf(guesses, tokens, message);
-    if (intent === null) return unknown(message, tokens, guesses, known);
+    const clauses = clausesOf(text, known.classifier);
+    const intent = intentOf(guesses, tokens, clauses, message);
     if (intent === 'undo') return undoing(message, tokens);
-    if (isRequest(intent)) return proposing(message, tokens, intent, known);
-    return answering(intent, message, tokens, known);
+    if (intent === null) return unknown(message, tokens, guesses, known);
+    if (isVerb(intent)) return proposing(message, tokens, clauses, intent);
+    const answered = answering(intent, message, tokens, known);
+    const asked = clauses.filter(({ isSure }) => isSure);
+    const [first] = asked;
+    if (!first?.verb) return answered;
+    const { reply, context: next } = proposing(
+      { ...message, context: answered.context },
+      tokens,
+      asked,
+      first.verb,
+    );
+    return {
+      reply: { ...answered.reply, proposal: reply.proposal, isRequested: reply.isRequested },
+      context: next,
+    };
   };
 }
 
-/** Chooses the intent of a message, where requests of a kind count together; null if none is likely enough. */
+const isVerb = (topic: Topic): topic is Verb => Object.values<string>(requestVerbs).includes(topic);
+
+/** What a message is about. */
+type Topic = AnswerIntent | Verb;
+
+const takingBack =
+  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as) (?:before|it was|when)|previous)\b/iu;
+
+/** Topics of small talk, which yield to a request in the same message. */
+const smallTalk: ReadonlySet<Topic> = new Set([
+  'hello',
+  'ok',
+  'no',
+  'yes',
+  'thanks',
+  'leave',
+  'praise',
+  'insult',
+  'complaint',
+  'off topic',
+  'joke',
+  'bye',
+  'how are you',
+  'what do you mean',
+]);
+
+/** Chooses what a message is about, where requests with the same verb count together; null if nothing is likely enough. */
 function intentOf(
   guesses: readonly Guess<Intent>[],
   tokens: readonly Token[],
-  { context, pending }: Message,
-): Intent | null {
+  clauses: readonly Clause[],
+  { text, context, pending }: Message,
+): Topic | null {
   // “Fraud Shield”, “and the shield”: a name without a verb.
   const isName =
     tokens.every(({ kind }) => ['product', 'and', 'word', 'period', 'comma'].includes(kind)) &&
     /^(?:(?:an?|the|teh|one|give|me) ?)*$/u.test(otherWords(tokens));
-  if (isName && has(tokens, 'product') && !context.isAfterChange && pending.length === 0)
+  if (isName && has(tokens, 'product') && !context.isAfterChange && !pending)
     return context.topic === null ? 'info' : 'same';
-  const kindOf = (name: Intent) => (isRequest(name) ? requestKinds[name] : name);
-  const totals = new Map<string, number>();
-  for (const { name, probability } of guesses)
-    totals.set(kindOf(name), (totals.get(kindOf(name)) ?? 0) + probability);
-  const totalOfKind = ({ name }: Guess<Intent>) => totals.get(kindOf(name)) ?? 0;
-  const [best] = guesses.toSorted((a, b) => totalOfKind(b) - totalOfKind(a));
-  return best && totalOfKind(best) >= MIN_PROBABILITY ? best.name : null;
+  const totals = new Map<Topic, number>();
+  for (const { name, probability } of guesses) {
+    const topic = isRequest(name) ? requestVerbs[name] : name;
+    totals.set(topic, (totals.get(topic) ?? 0) + probability);
+  }
+  const sorted = [...totals].toSorted(([, a], [, b]) => b - a);
+  const likely = (topics: typeof sorted) => {
+    const [best] = topics;
+    return best && best[1] >= MIN_PROBABILITY ? best[0] : null;
+  };
+  const best = likely(sorted);
+  const verbs = clauses.flatMap(({ verb }) => verb ?? []);
+  const isAsking =
+    clauses.every(({ isQuestion, verb }) => isQuestion || verb === null) &&
+    clauses.some(({ isQuestion }) => isQuestion);
+  if (takingBack.test(text) && !isAsking) return 'undo';
+  // A question isn’t a request, whatever words it has.
+  if (best !== null && isVerb(best) && isAsking)
+    return (
+      likely(sorted.filter(([topic]) => !isVerb(topic))) ??
+      (productsIn(tokens, 'hint').length > 0 ? 'info' : null)
+    );
+  if (best === null || smallTalk.has(best)) {
+    if (verbs[0]) return verbs[0];
+    const isDecline = best === 'no' || best === 'leave';
+    const isAbout =
+      (has(tokens, 'product', 'period', 'number', 'all') || otherItems.test(wordsIn(text).join(' '))) &&
+      !isAsking;
+    if (isAbout && (context.isAfterChange || pending !== null || isDecline))
+      return isDecline && !has(tokens, 'period', 'number') ? 'take out' : 'set';
+    if (isDecline && context.isAfterChange && context.carts.length > 0) return 'undo';
+  }
+  return best;
 }
 
-/** Proposes what a request asks for. If the last proposal wasn't pressed, the request continues it. */
-function proposing(message: Message, tokens: readonly Token[], intent: RequestIntent, known: Site): Answered {
+/** Proposes what a request asks for. If the last proposal wasn't pressed, a request without a product continues it. */
+function proposing(
+  message: Message,
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  verb: Verb,
+): Answered {
   const { text, context, pending, state } = message;
   const lines = selectLines(state);
-  const wish = clausesOf(text, known).reduce<Wish & { readonly lines: readonly Line[] }>(
-    (before, clause) => {
-      const own = clause ?? { intent, text, tokens };
-      const mentioned = [...before.rows.map(({ to }) => to.productId), ...context.mentioned];
-      const next = wishOf(
-        own.intent,
-        own.text,
-        own.tokens,
-        before.rows.length > 0 ? { ...context, mentioned: [...new Set(mentioned)] } : context,
-        before.lines,
-      );
-      return { ...next, lines: asLines(changed(before.lines, next.rows)) };
-    },
-    { rows: [], note: 'this', lines: asLines(changed(lines, pending)) },
-  );
-  return proposed(message, tokens, rowsBetween(lines, wish.lines), wish.note);
+  const isNew = has(tokens, 'product') && !/^\W*(?:and|also|plus)\b/iu.test(text);
+  const start = pending && !isNew ? changed(lines, rowsNow(pending, lines)) : lines;
+  const [named, ...others] = productsIn(tokens, 'hint');
+  const [row, ...rows] = pending?.rows ?? [];
+  // “Make it yearly.” “The pricing one.”
+  if (
+    pending &&
+    row &&
+    named &&
+    others.length + rows.length === 0 &&
+    clauses.every(({ isOwnVerb }) => !isOwnVerb)
+  )
+    return proposed(message, tokens, { ...pending, rows: [withProduct(row, named, lines)] }, 'this');
+  const { proposal, note } = wishOf(clauses, verb, context, lines, start);
+  return proposed(message, tokens, proposal, note);
 }
 
 function proposed(
-  { text, context, state }: Message,
+  { context, state }: Message,
   tokens: readonly Token[],
-  rows: readonly Row[],
+  proposal: Proposal,
   note: Note,
 ): Answered {
-  const isIdle = rows.length === 0;
-  const missing = productsIn(tokens, 'hint').filter((id) =>
-    selectLines(state).every(({ productId }) => productId !== id),
-  );
+  const lines = selectLines(state);
+  const isIdle = note === 'nothing';
+  const missing = productsIn(tokens, 'hint').filter((id) => lines.every(({ productId }) => productId !== id));
   const noteText = !isIdle
     ? noteTexts[note]
     : missing.length > 0
@@ -230,87 +297,51 @@ function proposed(
         : noteTexts.nothing;
   return {
     reply: replyWith([noteText], {
-      proposal: isIdle ? null : { kind: 'rows', rows },
+      proposal: proposal.rows.length > 0 || !isIdle ? proposal : null,
       isRequested: true,
       links: isIdle ? [cartLink] : [],
     }),
     context: nextContext(context, {
-      mentioned: isIdle ? productsIn(tokens) : [...new Set(rows.map(({ to }) => to.productId))],
-      billing: periodIn(tokensIn(text)),
-      undone: context.undone,
+      mentioned: [...new Set(proposal.rows.map(({ to }) => to.productId))],
+      billing: periodIn(tokens),
     }),
   };
 }
 
-interface Clause {
-  readonly intent: RequestIntent;
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
-/** Splits a message into clauses that ask for different changes; a single undefined one if there's only one change. */
-function clausesOf(text: string, known: Site): readonly (Clause | undefined)[] {
-  const clauses: Clause[] = [];
-  for (const part of text.split(/([,;:.…!?]+|\b(?:and|but|then|also)\b)/iu)) {
-    const tokens = tokensIn(part);
-    const [best] = classify(known.classifier, part);
-    const hasVerb = /\S/u.test(
-      otherWords(tokens).replaceAll(/\b(?:the|an?|one|too|also|as|well|per|please)\b/gu, ''),
-    );
-    const isOwn = best && isRequest(best.name) && best.probability >= MIN_PROBABILITY_OF_CLAUSE;
-    const last = clauses.at(-1);
-    if (
-      isOwn &&
-      hasVerb &&
-      has(tokens, 'product', 'it', 'them', 'all', 'period', 'number') &&
-      isRequest(best.name)
-    )
-      clauses.push({ intent: best.name, text: part, tokens });
-    else if (last)
-      clauses.splice(-1, 1, {
-        ...last,
-        text: `${last.text} ${part}`,
-        tokens: tokensIn(`${last.text} ${part}`),
-      });
-  }
-  // “Delete the shield, keep the rest”: what stays needs no change.
-  const changing = clauses.filter(({ intent, tokens }) => intent !== 'keep' || has(tokens, 'product'));
-  const isMixed = new Set(changing.map(({ intent }) => intent)).size > 1 || changing.length < clauses.length;
-  return isMixed && changing.length > 0 ? changing : [undefined];
-}
-
-/** Proposes to undo the assistant's last change or, after an Undo, to do it again: “put it back”. */
+/** Proposes an earlier cart, or an earlier state of the products that are named. */
 function undoing(message: Message, tokens: readonly Token[]): Answered {
   const { text, context, pending, state } = message;
-  const last = selectLastCommand(state);
-  const isRedo = context.undone.length > 0 && /\b(?:back|again|redo)\b/iu.test(text);
-  if (pending.length > 0)
+  const lines = selectLines(state);
+  if (pending && context.carts.length === 0 && !has(tokens, 'product'))
     return { reply: replyWith(['OK, I dropped that. Your cart hasn’t changed.']), context };
-  const rows = last
-    ? rowsBetween(asLines(last.before.cart?.lines ?? []), asLines(last.after.cart?.lines ?? []))
-    : [];
-  const isOfLast = (id: ProductId) => rows.some(({ to }) => to.productId === id);
-  if (last && !isRedo && productsIn(tokens).every(isOfLast))
-    return {
-      reply: replyWith(['This takes back the last change.'], {
-        proposal: { kind: 'undo', id: last.id, rows },
-        isRequested: true,
-      }),
-      context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),
-    };
-  if (!isRedo && !has(tokens, 'product'))
-    return { reply: replyWith(['There’s nothing to undo. I haven’t changed your cart.']), context };
-  const wish = wishOf(
-    'undo',
-    text,
-    tokens,
-    isRedo ? context : { ...context, undone: [] },
-    selectLines(state),
+  const named = productsIn(tokens, 'hint');
+  const isNamed = ({ productId }: Line) => named.length === 0 || named.includes(productId);
+  const isFirst = /\b(?:came|start|beginning|first|originally?|everything)\b/iu.test(text);
+  const isRedo = context.undone !== null && /\b(?:back|redo)\b/iu.test(text);
+  const earlier = isFirst ? context.carts : context.carts.toReversed();
+  const carts = isRedo ? [context.undone] : earlier;
+  const [rows = []] = carts
+    .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
+    .filter((some) => some.length > 0);
+  const added = named.flatMap((productId): readonly Row[] =>
+    lines.some((line) => line.productId === productId)
+      ? []
+      : [{ from: null, to: { productId, quantity: 1, billing: billingPeriods[0] } }],
   );
-  return proposed(message, tokens, wish.rows, wish.note);
+  const all = rows.length > 0 ? rows : added;
+  if (all.length === 0)
+    return { reply: replyWith(['There’s nothing to undo. I haven’t changed your cart.']), context };
+  const isUndo = !isRedo && rows.length > 0 && named.length === 0;
+  const answered = proposed(message, tokens, { rows: all, isRestRemoved: false, isUndo }, 'this');
+  return isUndo
+    ? { ...answered, reply: { ...answered.reply, text: ['This takes back an earlier change.'] } }
+    : answered;
 }
 
-/** Replies to a pressed button. `rows` are the changes that it made. */
+/**
+ * Replies to a pressed button.
+ * @param rows the changes that it made
+ */
 export function doneReply(
   rows: readonly Row[],
   isUndo: boolean,
@@ -322,12 +353,17 @@ export function doneReply(
       reply: replyWith(['Nothing to change: your cart is like that already.'], { links: [cartLink] }),
       context,
     };
+  const lines = selectLines(state);
   const samples = context.knowsSamples ? [] : samplesText(state);
   const stay = rows.filter(({ to }) => to.quantity > 0).map(({ to }) => to.productId);
   // After a removal, “it” is what stays.
-  const left = context.mentioned.filter((id) => selectLines(state).some(({ productId }) => productId === id));
-  const [mentioned = []] = [stay, left, rows.map(({ to }) => to.productId)].filter((ids) => ids.length > 0);
+  const left = context.mentioned.filter((id) => lines.some(({ productId }) => productId === id));
+  const only = lines.length === 1 && !isUndo ? lines.map(({ productId }) => productId) : [];
+  const [mentioned = []] = [stay, left, only, rows.map(({ to }) => to.productId)].filter(
+    (ids) => ids.length > 0,
+  );
   const periods = [...new Set(rows.flatMap(({ to }) => (to.quantity > 0 ? [to.billing] : [])))];
+  const before = rowsReversed(rows, lines);
   return {
     reply: replyWith(
       [
@@ -338,13 +374,25 @@ export function doneReply(
       { links: [cartLink], change: isUndo ? null : state.undo.count },
     ),
     context: nextContext(context, {
-      mentioned,
+      mentioned: [...new Set(mentioned)],
       isAfterChange: true,
-      undone: isUndo ? rows : [],
+      carts: isUndo ? context.carts.slice(0, -1) : [...context.carts, before],
+      undone: isUndo ? before : null,
       billing: periods.length === 1 ? (periods[0] ?? null) : null,
       knowsSamples: context.knowsSamples || samples.length > 0,
     }),
   };
+}
+
+/** Returns the cart before changes. */
+function rowsReversed(rows: readonly Row[], lines: readonly Line[]): readonly Line[] {
+  return changed(
+    lines,
+    rows.map(({ from, to }) => ({
+      from: sameLine(lines, to) ?? null,
+      to: from ?? { ...to, quantity: (sameLine(lines, to)?.quantity ?? 0) - to.quantity },
+    })),
+  );
 }
 
 function unknown(
@@ -372,21 +420,22 @@ function unknown(
         ],
       },
     ),
-    context: nextContext(context, { mentioned: productsIn(tokens), undone: context.undone }),
+    context: nextContext(context, { mentioned: productsIn(tokens) }),
   };
 }
 
 /** Answers a question, for the products in the message or else in the context. */
-function answering(intent: Intent, message: Message, tokens: readonly Token[], known: Site): Answered {
+function answering(intent: AnswerIntent, message: Message, tokens: readonly Token[], known: Site): Answered {
   const { text, context, state } = message;
   const named = productsIn(tokens, aboutProducts.has(intent) ? 'hint' : 'name');
   const productIds = named.length > 0 ? named : context.mentioned;
   const product = known.products.find(({ id }) => id === productIds[0]);
   const billing = periodIn(tokens);
   const plan = known.plans.find(({ id }) => wordsLike(text, id) > 0);
-  const count = tokens.find((token) => token.kind === 'number')?.number ?? 1;
+  const said = tokens.find((token) => token.kind === 'number')?.number ?? 1;
+  const count = isQuantity(said) && named.length > 0 ? said : 1;
   const { topic } = context;
-  const again = (other: Intent) => answering(other, message, tokens, known);
+  const again = (other: AnswerIntent) => answering(other, message, tokens, known);
   const about = (answer: SiteAnswer, ids: readonly ProductId[] = [], more: Partial<Reply> = {}): Answered => {
     const isAboutPrice = intent === 'price' || intent === 'same' || intent === 'yearly';
     return {
@@ -403,18 +452,22 @@ function answering(intent: Intent, message: Message, tokens: readonly Token[], k
         mentioned: ids,
         topic: intent,
         billing: isAboutPrice ? billing : null,
-        undone: context.undone,
       }),
     };
   };
-  /** Proposes to add the products of an answer, in the quantity and period that the message names. */
+  /** Proposes to add the products of an answer or, if they're in the cart, to change them to the period said. */
   const cardOf = (ids: readonly ProductId[]): Proposal | null => {
     const lines = selectLines(state);
-    const isSaid = billing !== null || has(tokens, 'number');
-    const isHeld = ids.every((id) => lines.some(({ productId }) => productId === id));
-    if (ids.length === 0 || (isHeld && !isSaid)) return null;
-    const { rows } = wishOf('quantity', text, tokens, { ...context, mentioned: ids }, lines);
-    return rows.length > 0 ? { kind: 'rows', rows } : null;
+    const rows = ids.flatMap((productId): readonly Row[] => {
+      const from = lines.find((line) => line.productId === productId) ?? null;
+      const to = {
+        productId,
+        quantity: from?.quantity ?? count,
+        billing: billing ?? from?.billing ?? billingPeriods[0],
+      };
+      return from?.billing === to.billing ? [] : [{ from, to }];
+    });
+    return rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null;
   };
 
   if (named.length === 0 && !plan && intent === 'tax' && context.isAfterChange) return again('cart');
@@ -430,7 +483,6 @@ function answering(intent: Intent, message: Message, tokens: readonly Token[], k
     return again('mistakes');
   const own = product?.answers[intent];
   if (product && own) return about(own, [product.id]);
-  if (isRequest(intent)) return again('change the cart');
   if (isFixed(intent, known)) {
     const answer = known.answers[intent];
     return about(answer, answer.productId ? [answer.productId] : named);
@@ -468,7 +520,7 @@ function answering(intent: Intent, message: Message, tokens: readonly Token[], k
     case 'price':
       if (plan && named.length === 0) return about(plan);
       return product
-        ? about({ ...product, text: pricesText(productIds, isQuantity(count) ? count : 1) }, productIds)
+        ? about({ ...product, text: pricesText(productIds, count) }, productIds)
         : about(billing === null || billing === billingPeriods[0] ? known.allPrices : known.longerPrices);
     case 'compare': {
       const compared = named.length === 1 ? [...new Set([...context.mentioned, ...named])] : productIds;
@@ -523,7 +575,7 @@ function ofCart(intent: 'cart' | 'samples' | 'next payment', { context, state }:
   const own = selectLines(state).filter(({ isDemoItem }) => !isDemoItem);
   const sampleRows = selectLines(state)
     .filter(({ isDemoItem }) => isDemoItem)
-    .map((from): Row => ({ from, to: { ...from, quantity: 0 } }));
+    .map((from) => ({ from, to: { ...from, quantity: 0 } }));
   const cart = [
     ...(lines.length > 0 ? [cartText(lines, selectCartDemoItems(state))] : []),
     totalsText(selectCartItemCount(state), due),
@@ -533,11 +585,23 @@ function ofCart(intent: 'cart' | 'samples' | 'next payment', { context, state }:
       [...(intent === 'next payment' ? [laterText(lines, due, dayOf(new Date()))] : cart), ...samples],
       {
         links: [cartLink],
-        proposal: intent === 'samples' && sampleRows.length > 0 ? { kind: 'rows', rows: sampleRows } : null,
+        proposal:
+          intent === 'samples' && sampleRows.length > 0
+            ? { rows: sampleRows, isRestRemoved: false, isUndo: false }
+            : null,
       },
     ),
     context: nextContext(context, {
-      mentioned: [...new Set((own.length > 0 ? own : selectLines(state)).map(({ productId }) => productId))],
+      mentioned: [
+        ...new Set(
+          (intent === 'samples'
+            ? sampleRows.map(({ from }) => from)
+            : own.length > 0
+              ? own
+              : selectLines(state)
+          ).map(({ productId }) => productId),
+        ),
+      ],
       topic: intent,
       knowsSamples: context.knowsSamples || samples.length > 0,
     }),

@@ -4,20 +4,39 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
+import type { Classifier } from './classifier';
+import { classify } from './classifier';
 import type { Context } from './context';
-import type { RequestIntent } from './intents';
-import type { Line, Row } from './proposal';
-import { sameLine } from './proposal';
+import type { Intent, Verb } from './intents';
+import { isRequest, requestVerbs } from './intents';
+import type { Line, Proposal, Row } from './proposal';
+import { changed, rowsBetween, rowsNow, sameLine } from './proposal';
 import type { Token } from './words';
-import { has, otherWords, wordsIn } from './words';
+import { has, periodIn, productTokens, tokensIn, wordsIn } from './words';
 
 /** What to say above a proposal. */
-export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'not in cart' | 'nothing';
+export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'nothing';
 
-/** Changes that a request asks for. */
+/** What a message asks for. */
 export interface Wish {
-  readonly rows: readonly Row[];
+  readonly proposal: Proposal;
   readonly note: Note;
+}
+
+/** Part of a message with one verb, such as “remove the pricing one”. */
+export interface Clause {
+  /** Null if it has no verb of its own, and none before it. */
+  readonly verb: Verb | null;
+  readonly isOwnVerb: boolean;
+  /** True if it is a request even if the rest of the message isn't. */
+  readonly isSure: boolean;
+  /** True if it says no to something: “no pricing”. */
+  readonly isDenied: boolean;
+  readonly isQuestion: boolean;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Its words. */
+  readonly said: string;
 }
 
 interface Item {
@@ -27,400 +46,521 @@ interface Item {
   readonly billing: BillingPeriod | null;
 }
 
-/** A request with everything that its meaning depends on. */
-interface Told {
-  readonly intent: RequestIntent;
-  readonly tokens: readonly Token[];
-  readonly said: string;
-  readonly words: string;
-  readonly context: Context;
+/** The cart as it should be, as far as the message has been read. */
+interface Draft {
   readonly lines: readonly Line[];
-  readonly items: readonly Item[];
-  /** Products that the message speaks of as the old ones or as exceptions: “instead of …”, “but …”. */
-  readonly old: readonly Item[];
-  /** A number or period that belongs to no product. */
-  readonly number: number | null;
-  readonly billing: BillingPeriod | null;
-  readonly factor: number | null;
-  readonly isAll: boolean;
-  readonly isPlural: boolean;
+  /** Products that the message is about. */
+  readonly touched: readonly ProductId[];
+  /** Those of its last clause, for “it”. */
+  readonly subject: readonly ProductId[];
+  readonly isRestRemoved: boolean;
+  readonly note: Note;
 }
 
+/** Minimum probability at which a clause counts as a request of its own. */
+const MIN_PROBABILITY = 0.5;
+/** Minimum probability at which it is one in a message that asks a question. */
+const MIN_PROBABILITY_WHEN_SURE = 0.8;
 /** The period of an addition that names none. */
 const [defaultBilling] = billingPeriods;
 
-/**
- * Reads a request of a known kind as changes to the cart. What it leaves open is guessed, because the visitor sees
- * the changes and can change them before pressing a button.
- */
-export function wishOf(
-  intent: RequestIntent,
-  text: string,
-  tokens: readonly Token[],
-  context: Context,
-  lines: readonly Line[],
-): Wish {
-  const words = otherWords(tokens);
-  const told: Told = {
-    intent,
-    tokens,
-    said: wordsIn(text).join(' '),
-    words,
-    context,
-    lines,
-    ...itemsIn(tokens, intent === 'swap'),
-    factor: tokens.find((token) => token.kind === 'factor')?.factor ?? null,
-    isAll: has(tokens, 'all') || /\b(?:lot|each)\b/u.test(words),
-    isPlural:
-      has(tokens, 'them') || /\b(?:others|things|items|products|bits|stuff|crap|each|rest)\b/u.test(words),
-  };
-  const numbers = [told.number, ...told.items.map(({ quantity }) => quantity)];
-  const isValid = numbers.every((number) => number === null || isQuantity(number) || number === 0);
-  const wish = rowsOf(told);
-  return isValid ? wish : { ...wish, note: 'quantity' };
+const clauseEnds =
+  /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing) )but|then|plus)\b/iu;
+const question =
+  /^(?:(?:and|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|do (?:you|u|i|we|my)|did|whether)\b/u;
+/** Words for the lines of the cart that a message doesn't name. */
+export const others =
+  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
+/** Words for the samples that were there at first. */
+const atFirst = /\b(?:existing|already|defaults?|samples?|there|(?:did|have) ?no?t)\b/u;
+const wholeCart = /\b(?:cart|basket|lot)\b/u;
+const negation = /\b(?:no|not|dont|do nt|never|without|forget (?!it|that)|minus)\b/u;
+const more = /\b(?:more|another|extra|additional|add|buy|second)\b/u;
+/** Verbs that mean the same in any sentence; the classifier knows the others. */
+const plainVerbs: readonly (readonly [Verb, RegExp])[] = [
+  ['swap', /\b(?:swap|replace|exchange|inst?ead)\b/u],
+  [
+    'take out',
+    /\b(?:(?:remov|delet|drop|ditch|kill|clear|empt|cancel|scrap)\p{L}*|bin|rid|rm)\b|\bout(?: please)?$/u,
+  ],
+  ['keep', /\b(?:keep|stays?|remain|as (?:it|they) (?:is|are)|unchanged)\b/u],
+];
+
+/** Returns the verb of the requests that a text is most likely to be; null if it's likely none. */
+export function verbOf(text: string, classifier: Classifier<Intent>, least = MIN_PROBABILITY): Verb | null {
+  const totals = new Map<Verb, number>();
+  for (const { name, probability } of classify(classifier, text))
+    if (isRequest(name)) totals.set(requestVerbs[name], (totals.get(requestVerbs[name]) ?? 0) + probability);
+  const [best] = [...totals].toSorted(([, a], [, b]) => b - a);
+  const all = [...totals.values()].reduce((sum, one) => sum + one, 0);
+  return best && all >= least ? best[0] : null;
 }
 
-function rowsOf(told: Told): Wish {
-  switch (told.intent) {
-    case 'add':
-    case 'quantity':
-    case 'rebill':
-      return setting(told);
-    case 'remove':
-    case 'empty':
-      return removal(told);
-    case 'keep':
-      return keeping(told);
-    case 'swap':
-      return replacement(told);
-    case 'undo': {
-      // After Undo, “put it back” means to do it again.
-      const rows = told.context.undone.map(({ from, to }) => ({
-        from: sameLine(told.lines, to) ?? null,
-        to: from ?? { ...to, quantity: 0 },
-      }));
-      return rows.length > 0 ? { rows, note: 'this' } : setting({ ...told, intent: 'add' });
+/** Splits a message into clauses. One without a verb of its own continues the one before it. */
+export function clausesOf(text: string, classifier: Classifier<Intent>): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (const part of text.split(clauseEnds)) {
+    const tokens = tokensIn(part);
+    const said = wordsIn(part).join(' ');
+    const isQuestion = question.test(said);
+    const before = clauses.at(-1);
+    const hasTarget =
+      has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'more') ||
+      others.test(said) ||
+      pointer.test(said) ||
+      wholeCart.test(said);
+    if (said === '') continue;
+    if (!hasTarget && before && !isQuestion && /^swap$|\bsame\b/u.test(said)) {
+      const joined = `${before.text} ${part}`;
+      clauses.splice(-1, 1, clauseOf(joined, clauses.at(-2), classifier));
+    } else if (hasTarget || isQuestion || has(tokens, 'it')) {
+      const clause = clauseOf(part, before, classifier);
+      if (hasTarget || clause.isOwnVerb || isQuestion) clauses.push(clause);
     }
   }
+  return clauses;
 }
 
-/**
- * Assigns numbers and periods to products. A number belongs to the next product or, before an “and” or at the end, to
- * the previous one. A period at the end applies to all products without one.
- */
-function itemsIn(tokens: readonly Token[], isSwap: boolean) {
-  const isListed = (at: number) => isByItself(tokens, at);
-  const isPlainHint = (token: Token, at: number) =>
-    token.kind === 'product' && token.by === 'hint' && !isListed(at);
-  const isOnlyHinted = tokens.every((token, at) => token.kind !== 'product' || isPlainHint(token, at));
-  const items: { -readonly [Key in keyof Item]: Item[Key] }[] = [];
-  const old: Item[] = [];
-  let number: number | null = null;
-  let billing: BillingPeriod | null = null;
-  let isOld = false;
-  let isAfterAnd = true;
-  const assign = () => {
-    const item = items.at(-1);
-    if (number === null || item?.quantity !== null) return;
-    item.quantity = number;
-    number = null;
-  };
-  for (const [at, token] of tokens.entries()) {
-    switch (token.kind) {
-      case 'product': {
-        const { productId } = token;
-        const isRepeated = !isOld && number === null && items.some((item) => item.productId === productId);
-        if (isRepeated || (isPlainHint(token, at) && !isOnlyHinted && !isSwap)) break;
-        if (isOld) old.push({ productId, quantity: number, billing });
-        else items.push({ productId, quantity: number, billing });
-        number = null;
-        billing = null;
-        isOld = false;
-        isAfterAnd = false;
-        break;
-      }
-      case 'number':
-        if (!isOld) ({ number } = token);
-        isOld = false;
-        break;
-      case 'period': {
-        const item = items.at(-1);
-        if (isOld) isOld = false;
-        else if (item?.billing === null && !isAfterAnd) item.billing = token.billing;
-        else ({ billing } = token);
-        break;
-      }
-      case 'and':
-      case 'comma':
-        assign();
-        isAfterAnd ||= token.kind === 'and';
-        isOld = false;
-        break;
-      case 'not':
-      case 'except':
-      case 'instead':
-        assign();
-        // “I want two, but yearly” excepts nothing.
-        isOld =
-          token.kind !== 'except' ||
-          ((has(tokens, 'all') || (at > 0 && tokens[at - 1]?.kind !== 'comma')) &&
-            has(tokens.slice(at), 'product', 'number'));
-        break;
-      case 'all':
-      case 'factor':
-      case 'fewer':
-      case 'it':
-      case 'more':
-      case 'them':
-      case 'word':
-    }
-  }
-  assign();
-  const withPeriod = items.filter((item) => item.billing !== null);
-  const shared = billing ?? (withPeriod.length === 1 ? (items.at(-1)?.billing ?? null) : null);
-  return {
-    items: items.map((item): Item => ({ ...item, billing: item.billing ?? shared })),
-    old,
-    number,
-    billing: items.length > 0 ? shared : billing,
-  };
-}
-
-/** Tests whether a word for what a product does stands by itself: “the fraud and the chat, please”. */
-function isByItself(tokens: readonly Token[], at: number): boolean {
-  const isEdge = (token: Token | undefined, words: RegExp) =>
-    token === undefined || (token.kind === 'word' ? words.test(token.word) : token.kind !== 'product');
-  return (
-    isEdge(
-      tokens[at - 1],
-      /^(?:an?|the|also|add|need|want|give|gimme|take|get|put|buy|order|keep|remove|delete|drop|ditch)$/u,
-    ) && isEdge(tokens[at + 1], /^(?:too|also|as|please|pls|in|out)$/u)
+function clauseOf(text: string, before: Clause | undefined, classifier: Classifier<Intent>): Clause {
+  const tokens = tokensIn(text);
+  const said = wordsIn(text).join(' ');
+  const isQuestion = question.test(said);
+  const isAboutProduct =
+    has(tokens, 'product', 'it', 'them', 'all') ||
+    others.test(said) ||
+    pointer.test(said) ||
+    wholeCart.test(said);
+  const isFragment = tokens.every(
+    (token) =>
+      ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
+      (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
   );
+  const isDenied = isAboutProduct && negation.test(said) && !has(tokens, 'number', 'period');
+  const plain = isAboutProduct
+    ? (plainVerbs.find(([, words]) => words.test(said))?.[0] ?? (has(tokens, 'factor') ? 'set' : null))
+    : null;
+  const plainText = text.replace(new RegExp(pointer, 'iu'), 'fraud shield');
+  const likely = isQuestion ? null : (plain ?? (isFragment ? null : verbOf(plainText, classifier)));
+  const own =
+    likely === 'take out' && /^(?:please )?(?:dont|do not|never)\b/u.test(said)
+      ? 'keep'
+      : isDenied && !isQuestion && (likely === null || likely === 'set')
+        ? 'take out'
+        : likely;
+  // “No pricing, everything monthly”
+  const isContinued =
+    !isQuestion && !(before?.verb === 'take out' && (before.isDenied || has(tokens, 'period')));
+  const isSure =
+    likely !== null && (plain !== null || verbOf(text, classifier, MIN_PROBABILITY_WHEN_SURE) !== null);
+  return {
+    isSure,
+    verb: own ?? (isContinued ? (before?.verb ?? null) : null),
+    isOwnVerb: own !== null,
+    isDenied,
+    isQuestion,
+    tokens,
+    said,
+    text,
+  };
 }
 
-/** Chooses the product that a message points to by price, rating, or position; undefined if it doesn't. */
-function pointedTo({ said }: Told, candidates: readonly ProductId[]): Item | undefined {
+/** Words that say nothing about what to do. */
+const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
+
+/** Words for a place in a list, a price, or a rating. */
+const pointer =
+  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest|(?:best|highest|top) (?:rated|rating))\b(?! (?:month|year|time|thought|change))/u;
+
+/** Returns the products that a clause points to by price, rating, or position; empty if it doesn't. */
+function pointedTo({ said, tokens }: Clause, candidates: readonly ProductId[]): readonly ProductId[] {
+  const found = pointer.exec(said)?.[0];
+  if (found === undefined) return [];
   const products = candidates.map(productOf);
   const byPrice = products.toSorted((a, b) => a.priceCents - b.priceCents);
-  const position =
-    /\b(first|former|second|third|latter|last)\b(?! (?:month|year|time|change|thing you))/u.exec(said)?.[1];
-  const places: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, third: 2 };
-  const product = /\b(?:cheap(?:er|est)|lowest|least expensive|low cost)\b/u.test(said)
-    ? byPrice[0]
-    : /\b(?:more|most) expensive|priciest|dearest|highest price\b/u.test(said)
-      ? byPrice.at(-1)
-      : /\b(?:best|highest|top) (?:rated|rating)|most stars\b/u.test(said)
-        ? products.toSorted((a, b) => b.rating - a.rating)[0]
-        : position === undefined
-          ? undefined
-          : products.at(places[position] ?? -1);
-  return product && item(product.id);
+  const sorted = /cheap|least/u.test(found)
+    ? byPrice
+    : /expensive|priciest|dearest/u.test(found)
+      ? byPrice.toReversed()
+      : found.includes('rat')
+        ? products.toSorted((a, b) => b.rating - a.rating)
+        : /last|latter/u.test(found)
+          ? products.toReversed()
+          : products;
+  const rank = said.includes('second')
+    ? 2
+    : said.includes('third')
+      ? 3
+      : Number(/\d+$/u.exec(found)?.[0] ?? 1);
+  const isMany =
+    /\b(?:expensive|cheapest|dearest|first|last)\b/u.test(found) && /\b(?:two|three)\b/u.test(said);
+  const count = isMany ? (tokens.find((token) => token.kind === 'number')?.number ?? 1) : 1;
+  return sorted.slice(rank - 1, rank - 1 + count).map(({ id }) => id);
 }
 
-/**
- * Reads an addition, a quantity, or a period. They are worded alike, so the cart decides: “two shields, yearly” adds
- * a product that isn't there, and changes one that is.
- */
-function setting(told: Told): Wish {
-  const { intent, items, number, billing, factor, isAll, tokens, words, context, lines } = told;
-  if (intent !== 'quantity' && isAll && items.length === 0 && billing !== null)
-    return rebilling(
-      told,
-      lines.filter((line) => told.old.every(({ productId }) => productId !== line.productId)),
-    );
-  const { items: targets, note } = targetsOf(told);
-  const held = linesOf(targets, lines);
-  if (has(tokens, 'fewer') && number !== null)
-    return { rows: held.map((line) => toQuantity(line, line.quantity - number)), note };
-  const ids = items.length > 0 ? items.map(({ productId }) => productId) : context.mentioned;
-  const areHeld = ids.length > 0 && ids.every((id) => isHeld(id, lines));
-  const isCounted = factor !== null || number !== null || items.some(({ quantity }) => quantity !== null);
-  const isAdding = /\b(?:add|order|buy|second)\b/u.test(words);
-  // In “I opened another store, so three,” no more are added.
-  const isMore = tokens.some(
-    (token, at) =>
-      token.kind === 'more' &&
-      (!has(tokens, 'number') || has(tokens.slice(Math.max(0, at - 1), at + 2), 'number')),
+/** Returns a clause's products, each with the number and period nearest to it, and the numbers and periods left over. */
+function itemsIn({ tokens, said }: Clause) {
+  const places = productTokens(tokens);
+  const isNegated = (at: number) => tokens[at - 1]?.kind === 'not';
+  const nearest = (at: number) =>
+    places.toSorted(
+      (a, b) => Math.abs(a.at - at) - (a.at > at ? 0.5 : 0) - Math.abs(b.at - at) + (b.at > at ? 0.5 : 0),
+    )[0]?.productId;
+  const numbers = tokens.flatMap((token, at) =>
+    token.kind === 'number' && !isNegated(at) ? [{ number: token.number, of: nearest(at) }] : [],
   );
-  const isNew = intent === 'add' && factor === null && (isAdding || !(areHeld || isOther(words)));
-  if (isMore || isNew || held.length === 0) return addition(told, intent !== 'add' && !isMore);
-  if (billing !== null && !(isCounted && intent !== 'rebill')) return rebilling(told, held);
-  if (isCounted)
-    return {
-      rows: held.map((line) => {
-        const own = targets.find(({ productId }) => productId === line.productId)?.quantity ?? null;
-        const row = toQuantity(line, own ?? number ?? line.quantity * (factor ?? 1));
-        const period = targets.find(({ productId }) => productId === line.productId)?.billing ?? billing;
-        return period === null || row.to.quantity === 0
-          ? row
-          : { ...row, to: { ...row.to, billing: period } };
-      }),
-      note,
-    };
-  return intent === 'rebill' ? rebilling(told, held) : addition(told, false);
-}
-
-function rebilling({ items, billing }: Told, held: readonly Line[]): Wish {
-  const rows = held.flatMap((line) => {
-    const named = items.find(({ productId }) => productId === line.productId)?.billing ?? billing;
-    // Without a period, the other one is meant.
-    const to = named ?? billingPeriods.find((period) => period !== line.billing) ?? line.billing;
-    return to === line.billing ? [] : [{ from: line, to: { ...line, billing: to } }];
-  });
-  return { rows, note: rows.length > 0 ? 'this' : 'nothing' };
-}
-
-function addition(told: Told, isMissing: boolean): Wish {
-  const { items, number, billing, factor, context, lines, words } = told;
-  const { mentioned } = context;
-  const isEach = told.isAll && items.length === 0;
-  const others = mentioned.filter((id) => !isHeld(id, lines));
-  const known = isOther(words) && others.length > 0 ? others : mentioned;
-  const pointed = items.length > 0 ? undefined : pointedTo(told, known.length > 1 ? known : productIds);
-  const ids = isEach && known.length < 2 ? productIds : known;
-  const chosen = items.length > 0 ? items : pointed ? [pointed] : ids.map(item);
-  const [first] = catalog;
-  const wanted = chosen.length > 0 || !first ? chosen : [item(first.id)];
-  const rows = wanted.map((wish): Row => {
-    const { productId } = wish;
-    const held = lines.filter((line) => line.productId === productId);
-    const said = wish.billing ?? billing ?? (mentioned.includes(productId) ? context.billing : null);
-    const period = said ?? held[0]?.billing ?? defaultBilling;
-    const from = sameLine(held, { productId, billing: period });
-    const by = clamped(wish.quantity ?? number ?? 1);
-    if (!from) return { from: null, to: { productId, billing: period, quantity: by } };
-    return toQuantity(from, factor === null ? from.quantity + by : from.quantity * factor);
-  });
-  if (chosen.length === 0) return { rows, note: 'which product' };
-  const isOpen = items.length === 0 && rows.length > 1 && !told.isPlural && !isEach;
-  return { rows, note: isOpen || /\bor\b/u.test(words) ? 'each' : isMissing ? 'not in cart' : 'this' };
-}
-
-function removal(told: Told): Wish {
-  const { intent, items, old, isAll, words, tokens, lines } = told;
-  const isOnly = (isAll && old.length > 0) || (isOther(words) && /\b(?:only|just)\b/u.test(words));
-  if (items.length + old.length > 0 && (intent === 'empty' || isOnly)) return keeping(told);
-  const isEverything = intent === 'empty' || (isAll && items.length === 0 && !isOther(words));
-  if (isEverything && !has(tokens, 'it', 'them'))
-    return { rows: lines.map((line) => toQuantity(line, 0)), note: 'this' };
-  const { items: targets, note } = targetsOf({ ...told, items: [...items, ...old] });
-  const rows = linesOf(targets, lines).map((line) => {
-    const count = targets.find(({ productId }) => productId === line.productId)?.quantity ?? told.number;
-    return toQuantity(line, count === null ? 0 : line.quantity - count);
-  });
-  return { rows, note: rows.length > 0 ? note : 'not in cart' };
-}
-
-/** Reads “keep only …”, “everything but …”, and “delete the shield, keep the rest”. */
-function keeping(told: Told): Wish {
-  const { items, old, isAll, words, context, lines } = told;
-  // “Keep the rest” and “keep everything but the shield” remove what they name.
-  const isRest =
-    /\b(?:keep|leave|stay)\b.*\b(?:rest|oth?e?rs?|else)\b/u.test(words) ||
-    (isAll && old.length > 0 && /\b(?:keep|leave|stay)\b/u.test(words));
-  const products = (old.length > 0 ? old : items).map(({ productId }) => productId);
-  const kept = products.length > 0 ? products : context.mentioned;
-  const rows = lines
-    .filter(({ productId }) => kept.includes(productId) === (isRest && products.length > 0))
-    .map((line) => toQuantity(line, 0));
-  return { rows, note: rows.length === 0 ? 'nothing' : kept.length === 0 ? 'which product' : 'this' };
-}
-
-function replacement(told: Told): Wish {
-  const { old, lines, context } = told;
-  const isOld = (id: ProductId) => old.some(({ productId }) => productId === id);
-  const items = told.items.length > 0 ? told.items : context.mentioned.filter((id) => !isOld(id)).map(item);
-  const [first, ...others] = items;
-  if (!first) return addition(told, false);
-  const isPair = old.length > 0 || others.length > 0;
-  const [out, added] = old.length > 0 ? [old, items] : isPair ? [[first], others] : [[], items];
-  const { items: targets, note } = isPair
-    ? { items: out, note: 'this' as const }
-    : targetsOf({ ...told, items: [] });
-  const removed = linesOf(
-    targets.filter(({ productId }) => added.every((wanted) => wanted.productId !== productId)),
-    lines,
-  ).slice(0, isPair ? targets.length : 1);
-  const rows = removed.map((line): Row => {
-    const count = targets.find(({ productId }) => productId === line.productId)?.quantity ?? line.quantity;
-    return toQuantity(line, line.quantity - count);
-  });
-  const [only] = removed.length === 1 ? removed : [];
-  const after = addition(
-    {
-      ...told,
-      intent: 'add',
-      items: added.map(({ productId, quantity, billing }) => ({
-        productId,
-        quantity: quantity ?? only?.quantity ?? null,
-        billing: billing ?? only?.billing ?? null,
-      })),
-    },
-    removed.length === 0,
+  const periods = tokens.flatMap((token, at) =>
+    token.kind === 'period' && !isNegated(at) ? [{ billing: token.billing, of: nearest(at) }] : [],
   );
-  return { rows: [...rows, ...after.rows], note: removed.length === 0 ? after.note : note };
-}
-
-/** Finds the products that a request is about: those it names or points to, or just mentioned, or in the cart. */
-function targetsOf(told: Told): { readonly items: readonly Item[]; readonly note: Note } {
-  const { items, lines, words, context, isPlural } = told;
-  if (items.length > 0) return { items, note: /\bor\b/u.test(words) ? 'each' : 'this' };
-  const held = [...new Set(lines.map(({ productId }) => productId))];
-  // After a change, “it” is in the cart.
-  const isLoose = !context.isAfterChange || context.undone.length > 0;
-  const known = context.mentioned.filter((id) => isLoose || held.includes(id));
-  const pointed = pointedTo(told, known.length > 1 ? known : held);
-  if (pointed) return { items: [pointed], note: 'this' };
-  const samples = lines.filter(({ isDemoItem }) => isDemoItem);
-  const isOfSamples =
-    /\bsamples?\b|\b(?:already|before|beginning|start|came|were)\b|\bdid ?nt (?:choose|chose|pick|order|add|put)/u.test(
-      words,
-    );
-  const isOfChosen = /\bdid not (?:choose|pick|order|add|put)|have not cho/u.test(told.said);
-  if (told.intent === 'remove' && (isOfSamples || isOfChosen) && samples.length > 0)
-    return { items: samples.map(({ productId }) => item(productId)), note: 'this' };
-  const rest = held.filter((id) => !context.mentioned.includes(id));
-  const own = held.filter((id) => samples.every(({ productId }) => productId !== id));
-  const isPair = has(told.tokens, 'them') && /\bboth\b/u.test(told.said) && known.length !== 2;
-  const [some = []] = [
-    isOther(words) ? rest : [],
-    isPair ? [] : known,
-    isPair || isPlural ? [] : own,
-    held,
-  ].filter((ids) => ids.length > 0);
-  const isClear = some.length === 1 || isPlural || told.isAll;
-  const single = some.slice(0, 1);
-  // “Take one of those out” says how many, but not which.
+  const ids = [...new Set(places.map(({ productId }) => productId))];
+  const shared = new Set(periods.map(({ billing }) => billing)).size === 1 ? periods[0]?.billing : undefined;
+  const isPointing = pointer.test(said) && /\b(?:two|three)\b/u.test(said);
   return {
-    items: (isClear || some === known ? some : single).map(item),
-    note: isClear ? 'this' : 'which product',
+    items: ids.map((productId): Item => ({
+      productId,
+      quantity: numbers.findLast(({ of }) => of === productId)?.number ?? null,
+      billing: shared ?? periods.findLast(({ of }) => of === productId)?.billing ?? null,
+    })),
+    number: isPointing ? null : (numbers.at(-1)?.number ?? null),
+    billing: periods.at(-1)?.billing ?? null,
   };
 }
 
-function isOther(words: string): boolean {
-  return /\b(?:oth?e?rs?|rest|else)\b/u.test(words);
-}
-
-function isHeld(id: ProductId, lines: readonly Line[]): boolean {
-  return lines.some(({ productId }) => productId === id);
-}
-
-/** Returns the lines of products, and of their periods if said. */
-function linesOf(items: readonly Item[], lines: readonly Line[]): readonly Line[] {
-  return items.flatMap(({ productId, billing }) => {
-    const own = lines.filter((line) => line.productId === productId);
-    const exact = own.filter((line) => line.billing === billing);
-    return exact.length > 0 ? exact : own;
+/**
+ * Reads a request as the cart that it should make. What it leaves open is guessed, because the visitor sees the changes
+ * and can change them before pressing a button.
+ * @param verb of the whole message, for clauses without one
+ */
+export function wishOf(
+  clauses: readonly Clause[],
+  verb: Verb,
+  context: Context,
+  lines: readonly Line[],
+  start: readonly Line[],
+): Wish {
+  const pending = rowsBetween(lines, start).map(({ to }) => to.productId);
+  const hasVerb = clauses.some((clause) => clause.verb !== null);
+  const read = clauses.flatMap((clause, at): readonly Clause[] => {
+    const next = clauses[at + 1];
+    // “The second, I don’t want it.”
+    const isSubject = next?.isOwnVerb === true && !clause.isOwnVerb && has(next.tokens, 'it', 'them');
+    if (isSubject && productTokens(next.tokens).length === 0) return [{ ...clause, verb: null }];
+    if (clause.verb !== null) return [clause];
+    if (!hasVerb) return [{ ...clause, verb }];
+    if (clause.isQuestion || !has(clause.tokens, 'period', 'product')) return [];
+    const following = clauses.slice(at).flatMap((later) => later.verb ?? [])[0];
+    const isFragment = has(clause.tokens, 'period', 'number');
+    return isFragment || following === 'set' ? [{ ...clause, verb: 'set' }] : [];
   });
+  const verbs = new Set(read.flatMap((clause) => clause.verb ?? []));
+  const said = clauses.map((clause) => clause.said).join(' ');
+  const isSame = /\bsame\b/u.test(said);
+  const isList = read.filter((clause) => clause.verb === 'set' && has(clause.tokens, 'product')).length > 1;
+  const draft = read.reduce<Draft>(
+    (before, clause, at) => {
+      const told: Told = {
+        clause,
+        ...itemsIn(clause),
+        draft: before,
+        context,
+        pending,
+        isOnly: verbs.size === 1,
+        isList,
+        isSame,
+        isSameCount: /\bsame (?:quantity|number|amount)\b/u.test(said),
+      };
+      // A period at the end of a list holds for all of it.
+      const following = read.slice(at + 1).filter((next) => next.verb === clause.verb);
+      const later = following.every((next) => !next.isOwnVerb)
+        ? new Set(following.flatMap((next) => periodIn(next.tokens) ?? []))
+        : new Set<BillingPeriod>();
+      const billing = told.billing ?? (later.size === 1 ? ([...later][0] ?? null) : null);
+      return applied({ ...told, billing });
+    },
+    { lines: start, touched: [], subject: [], isRestRemoved: false, note: 'this' },
+  );
+  const rows = rowsBetween(lines, draft.lines);
+  const kept = lines.flatMap((line): readonly Row[] =>
+    draft.touched.includes(line.productId) && rows.every(({ from, to }) => !sameLine([line], from ?? to))
+      ? [{ from: line, to: line }]
+      : [],
+  );
+  const proposal: Proposal = {
+    rows: draft.isRestRemoved || rows.length === 0 ? [...kept, ...rows] : rows,
+    isRestRemoved: draft.isRestRemoved,
+    isUndo: false,
+  };
+  if (rowsNow(proposal, lines).length > 0) return { proposal, note: draft.note };
+  return { proposal, note: 'nothing' };
 }
 
-function item(productId: ProductId): Item {
-  return { productId, quantity: null, billing: null };
+interface Told {
+  readonly clause: Clause;
+  readonly items: readonly Item[];
+  /** A number or period of the clause, whichever product it is nearest to. */
+  readonly number: number | null;
+  readonly billing: BillingPeriod | null;
+  readonly draft: Draft;
+  readonly context: Context;
+  /** Products that the last proposal, not pressed, changes. */
+  readonly pending: readonly ProductId[];
+  /** True if all clauses have the same verb. */
+  readonly isOnly: boolean;
+  /** True if the message lists several products to have. */
+  readonly isList: boolean;
+  /** True if it asks for the same period, or quantity, as before. */
+  readonly isSame: boolean;
+  readonly isSameCount: boolean;
+}
+
+function applied(told: Told): Draft {
+  const { clause, items, draft, isOnly } = told;
+  const { said, tokens, verb } = clause;
+  const isOnlyThese =
+    items.length > 0 &&
+    told.number === null &&
+    told.billing === null &&
+    (/\bonly\b/u.test(said) || /\bjust (?!add|put|remove|drop|delete)/u.test(said));
+  switch (verb) {
+    case null:
+      return { ...draft, subject: targetsOf(told, 'set').ids };
+    case 'take out': {
+      const exceptAt = tokens.findIndex(({ kind }) => kind === 'except');
+      const isKept = exceptAt >= 0 || isOnlyThese || /\b(?:keep|leave)\b/u.test(said);
+      const isAll = has(tokens, 'all') || wholeCart.test(said);
+      const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
+      const samples = draft.lines.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId);
+      if (isKept && items.length > 0)
+        return restRemoved(
+          told,
+          items.map(({ productId }) => productId),
+        );
+      if (items.length === 0 && told.number === null) {
+        if (isKept) return restRemoved(told, null);
+        if (atFirst.test(said) && samples.length > 0) return removed(told, { ids: samples, note: 'this' });
+        if (others.test(said)) return restRemoved(told, null);
+        if (isAll && !has(tokens, 'it')) return restRemoved(told, []);
+        // “I take it”
+        const { mentioned } = told.context;
+        if (
+          draft.touched.length === 0 &&
+          has(tokens, 'it') &&
+          mentioned.length > 0 &&
+          !mentioned.some(isHeld)
+        )
+          return set(told);
+      }
+      return removed(told, targetsOf(told, 'held'));
+    }
+    case 'keep': {
+      if (others.test(said) && !isOnlyThese) return draft;
+      const kept = targetsOf(told, 'held').ids;
+      const isRest = isOnly || isOnlyThese || /\b(?:only|just)\b/u.test(said);
+      return isRest ? restRemoved(told, kept) : withSubject(draft, kept);
+    }
+    case 'swap':
+      return swapped(told);
+    case 'set':
+    case 'undo': {
+      const next = set(told);
+      return isOnlyThese ? { ...next, isRestRemoved: true } : next;
+    }
+  }
+}
+
+/** Removes what isn't kept; null keeps what the message or, without one, the conversation is about. */
+function restRemoved({ draft, context }: Told, kept: readonly ProductId[] | null): Draft {
+  const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
+  const own = draft.lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
+  const known = context.mentioned.filter(isHeld);
+  const [touched = []] = (kept ? [[...draft.touched, ...kept]] : [draft.touched, known, own]).filter(
+    (ids) => ids.length > 0 && draft.lines.some(({ productId }) => !ids.includes(productId)),
+  );
+  return {
+    ...draft,
+    touched: kept ? [...draft.touched, ...kept] : touched,
+    subject: kept ?? draft.subject,
+    isRestRemoved: true,
+  };
+}
+
+function withSubject(draft: Draft, ids: readonly ProductId[]): Draft {
+  return { ...draft, touched: [...draft.touched, ...ids], subject: ids };
+}
+
+function removed({ items, number, clause, draft }: Told, { ids, note }: Targets): Draft {
+  const rows = draft.lines
+    .filter(({ productId }) => ids.includes(productId))
+    .map((line) => {
+      const own = items.find(({ productId }) => productId === line.productId)?.quantity;
+      const count = own ?? number;
+      const left =
+        count === null ? 0 : /\bto (?:\S+ )?\S+$/u.test(clause.said) ? count : line.quantity - count;
+      return toQuantity(line, left);
+    });
+  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows), note };
+}
+
+/** Reads an addition, a quantity, or a period. The cart tells them apart. */
+function set(told: Told): Draft {
+  const { clause, items, number, billing, draft, context, isList, isSameCount } = told;
+  const { tokens, said } = clause;
+  const factor = tokens.find((token) => token.kind === 'factor')?.factor ?? null;
+  const isMore = has(tokens, 'more') || /\bsecond\b(?! (?:one|thought|line))/u.test(said);
+  const isAdding = more.test(said) && !isList;
+  const isFewer = has(tokens, 'fewer');
+  const exceptAt = tokens.findIndex(({ kind }) => kind === 'except');
+  const isExcept = exceptAt >= 0 && has(tokens, 'all') && items.length > 0;
+  const rest = draft.lines
+    .map(({ productId }) => productId)
+    .filter((id) => items.every((item) => item.productId !== id));
+  const { ids, note } = isExcept
+    ? { ids: rest, note: 'this' as const }
+    : targetsOf(told, isAdding ? 'any' : 'set');
+  const [last] = draft.lines.filter(({ productId }) =>
+    [...draft.touched, ...context.mentioned].includes(productId),
+  );
+  const isSame = told.isSame && last !== undefined;
+  const rows = ids.map((productId): Row => {
+    const item = items.find((one) => one.productId === productId);
+    const held = draft.lines.filter((line) => line.productId === productId);
+    const said = item?.billing ?? billing;
+    const exact = held.find((line) => line.billing === said);
+    const line = exact ?? held[0];
+    const known = context.mentioned.includes(productId) ? context.billing : null;
+    const period = said ?? line?.billing ?? (isSame ? last.billing : known) ?? defaultBilling;
+    const count = item ? item.quantity : number;
+    const before = line?.quantity ?? 0;
+    const isNew = !line || (isMore && !exact && said !== null);
+    const quantity = isNew
+      ? (count ?? (isSame && isSameCount ? last.quantity : 1))
+      : factor !== null
+        ? before * factor
+        : isFewer
+          ? before - (count ?? 1)
+          : isMore || (isAdding && !told.pending.includes(productId) && (count !== null || said === null))
+            ? before + (count ?? 1)
+            : (count ?? before);
+    const from = isNew ? (exact ?? null) : line;
+    return { from, to: { productId, billing: period, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
+  });
+  const isValid = [number, ...items.map(({ quantity }) => quantity)].every(
+    (count) => count === null || count === 0 || isQuantity(count),
+  );
+  return {
+    ...withSubject(draft, ids),
+    lines: changed(draft.lines, rows),
+    note: isValid ? (/\bor\b/u.test(said) && ids.length > 1 ? 'each' : note) : 'quantity',
+  };
+}
+
+/** Reads “swap A for B”, “B instead of A”, and “B instead”. */
+function swapped(told: Told): Draft {
+  const { clause, items, draft, context } = told;
+  const { said, tokens } = clause;
+  const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
+  const oldAt = tokens.findIndex(({ kind }) => kind === 'instead' || kind === 'not');
+  const places = productTokens(tokens);
+  const named = places.filter(({ at }) => oldAt >= 0 && at > oldAt).map(({ productId }) => productId);
+  const heldItems = items.filter(({ productId }) => isHeld(productId)).map(({ productId }) => productId);
+  const isAll = named.length === 0 && (has(tokens, 'all') || /\bboth\b/u.test(said) || others.test(said));
+  const [first] = heldItems;
+  const known = context.mentioned.filter(
+    (id) => isHeld(id) && items.every(({ productId }) => productId !== id),
+  );
+  const out =
+    named.length > 0 ? named : first !== undefined && items.length > 1 ? [first] : isAll ? [] : known;
+  const wantedIds = items.filter(({ productId }) => !out.includes(productId));
+  const added =
+    wantedIds.length > 0 || named.length === 0
+      ? wantedIds
+      : context.mentioned
+          .filter((id) => !named.includes(id))
+          .map((productId): Item => ({ productId, quantity: told.number, billing: told.billing }));
+  const [line] = draft.lines.filter(({ productId }) => out.includes(productId));
+  const wanted = added.map((item) => ({
+    ...item,
+    quantity: item.quantity ?? (isHeld(item.productId) ? null : (line?.quantity ?? null)),
+    billing: item.billing ?? told.billing ?? (isHeld(item.productId) ? null : (line?.billing ?? null)),
+  }));
+  const less = removed({ ...told, items: [], number: null }, { ids: out, note: 'this' });
+  if (
+    wanted.length === 0 ||
+    (named.length === 0 && items.every(({ productId }) => isHeld(productId)) && items.length === 1 && !isAll)
+  )
+    return isAll ? { ...less, isRestRemoved: true } : set(told);
+  const next = set({
+    ...told,
+    items: wanted,
+    draft: less,
+    isList: true,
+    clause: { ...clause, tokens: tokens.filter(({ kind }) => kind === 'product') },
+  });
+  return isAll && out.length === 0
+    ? { ...next, touched: wanted.map(({ productId }) => productId), isRestRemoved: true }
+    : next;
+}
+
+interface Targets {
+  readonly ids: readonly ProductId[];
+  readonly note: Note;
+}
+
+/**
+ * Finds the products that a clause is about: those it names or points to, or those of the message, the conversation, or
+ * the cart.
+ * @param scope `held`: only products in the cart; `any`: those of the shop, too
+ */
+function targetsOf({ clause, items, number, draft, context }: Told, scope: 'held' | 'set' | 'any'): Targets {
+  const { tokens, said } = clause;
+  const held = [...new Set(draft.lines.map(({ productId }) => productId))];
+  const usable = (ids: readonly ProductId[]) => {
+    const own = ids.filter((id) => held.includes(id));
+    return scope === 'any' || (scope === 'set' && own.length === 0) ? ids : own;
+  };
+  if (items.length > 0) return { ids: items.map(({ productId }) => productId), note: 'this' };
+  const known = usable(context.mentioned);
+  const touched = draft.touched.filter((id) => held.includes(id));
+  const message = has(tokens, 'them', 'all') ? touched : draft.subject;
+  const pointed = pointedTo(
+    clause,
+    scope === 'any' && known.length < 2
+      ? productIds
+      : known.length > 1 && !/\bline|position|expensive|cheap|dearest/u.test(said)
+        ? known
+        : held,
+  );
+  if (pointed.length > 0) return { ids: pointed, note: 'this' };
+  const isOther = /\b(?:oth?e?rs?|rest|else)\b/u.test(said);
+  const rest = held.filter((id) => !(message.length > 0 ? message : known).includes(id));
+  const missing = (has(tokens, 'all') ? productIds : context.recent).filter((id) => !held.includes(id));
+  if (isOther && (scope === 'any' || /\b(?:also|too)\b/u.test(said)) && missing.length > 0)
+    return { ids: missing, note: 'this' };
+  if (isOther && rest.length > 0) return { ids: rest, note: 'this' };
+  if (/\bboth\b/u.test(said)) {
+    const pairs = [message, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
+    return { ids: pairs.find(({ length }) => length === 2) ?? held, note: 'this' };
+  }
+  if (has(tokens, 'all') || /\beach\b/u.test(said)) {
+    const isOfAll = /\b(?:sell|offer|shop|product)\b/u.test(said);
+    const isIdle = (ids: readonly ProductId[]) =>
+      number !== null &&
+      ids.every((id) => draft.lines.some((line) => line.productId === id && line.quantity === number));
+    const groups = isOfAll
+      ? [productIds]
+      : [message, known.length > 1 && number !== null ? known : [], held, productIds];
+    return { ids: groups.find((ids) => ids.length > 0 && !isIdle(ids)) ?? [], note: 'this' };
+  }
+  const own = held.filter((id) => draft.lines.some((line) => line.productId === id && !line.isDemoItem));
+  const [ids = []] = [message, known, own.slice(-1), scope === 'any' ? [] : held].filter(
+    ({ length }) => length > 0,
+  );
+  if (ids.length > 0) return { ids, note: ids.length > 1 && !has(tokens, 'them') ? 'each' : 'this' };
+  const [first] = catalog;
+  return { ids: first && scope !== 'held' ? [first.id] : [], note: 'which product' };
 }
 
 function toQuantity(from: Line, quantity: number): Row {
-  const { productId, billing } = from;
-  return { from, to: { productId, billing, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
+  return { from, to: { ...from, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
 }
 
 /** Returns the nearest quantity that a cart can hold; 1 if it isn't a number. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { Context } from './context';
 import { noContext } from './context';
-import { carriedOut } from './press';
+import { carriedOut, undone } from './press';
 import type { Proposal } from './proposal';
 import type { Answered, Reply } from './reply';
 import { doneReply, isYes, pendingOf, replyingFrom } from './reply';
@@ -33,7 +33,7 @@ export function useConversation() {
   };
   const press = (proposal: Proposal, said: string) => {
     const rows = store.dispatch(carriedOut(proposal));
-    add(said, doneReply(rows, proposal.kind === 'undo', store.getState(), context));
+    add(said, doneReply(rows, proposal.isUndo, store.getState(), context));
   };
 
   return {
@@ -48,6 +48,10 @@ export function useConversation() {
      * @param label the button's label, shown as the visitor's words
      */
     press,
+    /** Undoes the assistant's change with this id. */
+    undo: (id: number) => {
+      add('Undo', doneReply(store.dispatch(undone(id)), true, store.getState(), context));
+    },
     /** Replaces the proposal of the last reply. */
     edit: (proposal: Proposal) => {
       const edited = turns.map((turn) =>

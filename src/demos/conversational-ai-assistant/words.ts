@@ -42,7 +42,10 @@ const lexicon = productIds.map((productId) => {
     .name.toLowerCase()
     .split(' ')
     .filter((word) => word !== 'ai' && !described.includes(word));
-  return { productId, own: own.flatMap((word) => [word, word.replace('iz', 'is')]), described };
+  const initials = productOf(productId)
+    .name.replaceAll(/[^A-Z]/gu, '')
+    .toLowerCase();
+  return { productId, initials, own: own.flatMap((word) => [word, word.replace('iz', 'is')]), described };
 });
 
 /** Words for billing periods, in English and in the languages whose speakers mix them in. */
@@ -99,9 +102,11 @@ const oldPattern = /^(?:inste?ad of|in place of|rather than|not the)(?= |$)/u;
 /** Words after which “one” is no number. */
 const beforeOne =
   /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly|cheaper|cheapest)$/u;
-/** Nouns that a number can count other than products. */
+/** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
-  /^(?:orders?|months?|years?|days?|weeks?|hours?|minutes?|people|users?|employees|customers|visitors|emails|percent|dollars|bucks|st|nd|rd|th|am|pm)$/u;
+  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less)$)(?:\p{L}{2,}s|people|percent|st|nd|rd|th|am|pm)$/u;
+/** Words before numbers that are no quantities. */
+const beforeAmount = /^(?:than|under|below|over|about|around|like|maximum|line|position|per)$/u;
 
 /** Splits a message into lowercase words without accents and apostrophes, and a comma for each mark that ends a clause. */
 export function wordsIn(text: string): readonly string[] {
@@ -143,7 +148,11 @@ export function tokensIn(text: string): readonly Token[] {
 function productAt(words: readonly string[], at: number): Found | undefined {
   const start = words[at] === 'ai' && words.length > at + 1 ? at + 1 : at;
   return lexicon
-    .flatMap(({ productId, own, described }) => {
+    .flatMap(({ productId, initials, own, described }) => {
+      if (words[at] === initials)
+        return [
+          { token: { kind: 'product' as const, productId, by: 'name' as const, words: [] }, length: 1 },
+        ];
       const end = words.findIndex((word, place) => place >= start && !isAnyOf(word, [...own, ...described]));
       const run = words.slice(start, end < 0 ? words.length : end);
       if (run.length === 0) return [];
@@ -198,7 +207,7 @@ function wordAt(words: readonly string[], at: number): Found {
     word === 'one' &&
     ((beforeOne.test(before) && words[at - 2] !== 'make') ||
       /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${afterNext}`));
-  const isOfOthers = otherCounts.test(next === 'of' ? afterNext : next);
+  const isOfOthers = otherCounts.test(next === 'of' ? afterNext : next) || beforeAmount.test(before);
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
 }
 
@@ -211,17 +220,21 @@ export function has(tokens: readonly Token[], ...some: readonly Token['kind'][])
   return tokens.some(({ kind }) => some.includes(kind));
 }
 
+/** Returns the products that a text names with their places or, if it names none, those that it describes. */
+export function productTokens(tokens: readonly Token[]) {
+  const products = tokens.flatMap((token, at) => (token.kind === 'product' ? [{ ...token, at }] : []));
+  const named = products.filter(({ by }) => by !== 'hint');
+  // “Price” is rarely a product.
+  return named.length > 0 ? named : products.filter(({ words }) => !isNearly(words[0] ?? '', 'price'));
+}
+
 /**
  * Returns the products that a message names, in order.
  * @param least `hint`: if it names none, also those that it describes
  */
 export function productsIn(tokens: readonly Token[], least: 'name' | 'hint' = 'name'): readonly ProductId[] {
-  const products = tokens.filter((token) => token.kind === 'product');
-  const ids = (some: typeof products) => [...new Set(some.map(({ productId }) => productId))];
-  if (least === 'name') return ids(products.filter(({ by }) => by === 'name'));
-  const named = products.filter(({ by }) => by !== 'hint');
-  // “Price” is rarely a product.
-  return ids(named.length > 0 ? named : products.filter(({ words }) => !isNearly(words[0] ?? '', 'price')));
+  const products = productTokens(tokens).filter(({ by }) => least === 'hint' || by === 'name');
+  return [...new Set(products.map(({ productId }) => productId))];
 }
 
 /** Returns the billing period that a message names; null if it names none, or several. */

@@ -86,6 +86,20 @@ test('a proposal can be changed in place, and only the latest one has a button',
   expect(log()).toHaveTextContent('Proposed: Remove 2 × Customer Insight Analytics');
 });
 
+test('each proposal says whether the other items stay', async () => {
+  const { say, cart, user } = await open();
+  await say('add fraud shield');
+  await user.selectOptions(proposal().getByRole('combobox', { name: 'Other items in your cart' }), 'Remove');
+  await user.click(
+    proposal().getByRole('button', {
+      name: 'Replace AI Personalization Engine and Dynamic Pricing Optimizer with 1 × Fraud Shield, monthly',
+    }),
+  );
+  expect(cart()).toEqual(['1 × fraud-shield:monthly']);
+  await user.click(within(log()).getByRole('button', { name: 'Undo' }));
+  expect(cart()).toEqual(firstCart);
+});
+
 test('a proposal says what it does to the cart as it is now', async () => {
   const { say, store } = await open();
   await say('make the personalization engine yearly');

@@ -8,7 +8,7 @@ import { shownWithTax } from '../../support/amountsDue';
 const replyTo = replyingFrom(site);
 const state = makeStore().getState();
 const ask = (text: string, context: Context = noContext) =>
-  replyTo({ text, context, pending: [], state }).reply;
+  replyTo({ text, context, pending: null, state }).reply;
 
 test.each([
   ['another language', '¿Cuánto tiempo tarda la instalación?'],
@@ -65,7 +65,7 @@ test('prices of several products are added up, in each period', () => {
 });
 
 test('the cart is listed with its samples, which are explained once and again if asked', () => {
-  const first = replyTo({ text: 'what is in my cart', context: noContext, pending: [], state });
+  const first = replyTo({ text: 'what is in my cart', context: noContext, pending: null, state });
   const samples = 'We added 2 products to your cart and 3 to your wishlist so you can try the shop.';
   expect(first.reply.text.join('\n')).toContain('1 × Dynamic Pricing Optimizer, monthly: $19.99 (sample)');
   expect(first.reply.text.join('\n')).toContain(`Total due today ${shownWithTax(4998)}.`);

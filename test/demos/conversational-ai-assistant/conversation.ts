@@ -1,30 +1,156 @@
-/**
- * The right answers to a message, separated by `|`. Answers after `~` are partly right. An answer is an intent,
- * with products if it names any (`price shield`), a URL (`at /pricing`), a command (`add 1 shield monthly`), an
- * offered command (`? undo`), `ask` (which one?), or `idk` (“I don’t know”).
- */
-type Expected = string;
+import { catalog } from '../../../src/content/products/catalog';
+import { productIds } from '../../../src/content/slugs';
+import type { Context } from '../../../src/demos/conversational-ai-assistant/context';
+import { noContext } from '../../../src/demos/conversational-ai-assistant/context';
+import { carriedOut } from '../../../src/demos/conversational-ai-assistant/press';
+import type { Line, Proposal, Row } from '../../../src/demos/conversational-ai-assistant/proposal';
+import {
+  asLines,
+  changed,
+  labelOf,
+  rowsBetween,
+  rowsNow,
+  selectLines,
+  withProduct,
+} from '../../../src/demos/conversational-ai-assistant/proposal';
+import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
+import {
+  doneReply,
+  isYes,
+  pendingOf,
+  replyingFrom,
+} from '../../../src/demos/conversational-ai-assistant/reply';
+import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
+import { billingPeriods } from '../../../src/domain/billing';
+import type { CartLine } from '../../../src/domain/cart';
+import { lineKey } from '../../../src/domain/cart';
+import { MAX_QUANTITY } from '../../../src/domain/quantity';
+import { makeStore } from '../../../src/store/store';
 
-/** A conversation that a stranger might have, with the expected replies. */
+/** A conversation that a stranger might have. */
 export interface Conversation {
-  /** The persona, such as `teenager, bored`. */
+  /** The persona, such as `Pete, on his lunch break`. */
   readonly who: string;
-  readonly messages: readonly (readonly [said: string, expected: Expected])[];
+  /** `wanted` is `CART: 2 x Fraud Shield yearly; …`, `ASK: …`, or `ANSWER: …`. */
+  readonly messages: readonly { readonly said: string; readonly wanted: string }[];
 }
 
-/** Parses conversations: a line `# persona`, then a line `message = expected` for each message. */
-export const conversationsIn = (text: string): readonly Conversation[] =>
-  text
-    .trim()
-    .slice('# '.length)
-    .split('\n# ')
-    .map((conversation) => {
-      const [who = '', ...lines] = conversation.split('\n').filter((line) => line.trim() !== '');
+/** Parses conversations: a line `# persona`, then for each message a line `> message` and a line `want: reply`. */
+export function conversationsIn(text: string): readonly Conversation[] {
+  return text
+    .split(/^# /mu)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
       return {
-        who,
-        messages: lines.map((line) => {
-          const [said = '', expected = ''] = line.split(' = ');
-          return [said, expected];
-        }),
+        who: part.slice(0, part.indexOf('\n')),
+        messages: [...part.matchAll(/^> (.*)\n\s*want: (.*)$/gmu)].map(([, said = '', wanted = '']) => ({
+          said,
+          wanted,
+        })),
       };
     });
+}
+
+/** The cart that a message asks for; null if it asks for an answer or a question. */
+function cartIn(wanted: string): readonly Line[] | null {
+  if (!wanted.startsWith('CART: ')) return null;
+  const lines = [...wanted.matchAll(/(\d+) x ([^;]+) (\w+)(?=;|$)/gu)].map(
+    ([row, quantity, name, period]): CartLine => {
+      const product = catalog.find((one) => one.name === name);
+      const billing = billingPeriods.find((one) => one === period);
+      if (!product || !billing) throw new Error(`Not a line of a cart: ${row}`);
+      return { productId: product.id, quantity: Number(quantity), billing };
+    },
+  );
+  return asLines(lines);
+}
+
+/** Describes a cart, whatever the order of its lines. */
+function cartText(lines: readonly CartLine[]): string {
+  const texts = lines.map((line) => `${line.quantity} ${lineKey(line)}`);
+  return texts.toSorted().join(', ') || 'empty';
+}
+
+/** Returns the proposal after each change of a single control. */
+function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] {
+  const { rows } = proposal;
+  return [
+    { ...proposal, isRestRemoved: !proposal.isRestRemoved },
+    ...rows.flatMap((row, at) => {
+      const others: readonly Row[] = [
+        { ...row, isLeftOut: true },
+        ...productIds.map((id) => withProduct(row, id, lines)),
+        ...billingPeriods.map((billing) => ({ ...row, to: { ...row.to, billing } })),
+        ...Array.from({ length: MAX_QUANTITY + 1 }, (_, quantity) => ({
+          ...row,
+          to: { ...row.to, quantity },
+        })),
+      ];
+      return others.map((other) => ({ ...proposal, rows: rows.with(at, other) }));
+    }),
+  ];
+}
+
+export type Verdict = 'exact' | 'one change' | 'wrong' | 'no proposal';
+
+/** A message with its reply, and the verdict if it asks for a cart. */
+export interface Judged {
+  readonly verdict: Verdict | null;
+  readonly printed: string;
+}
+
+/** Plays a conversation. After each request the visitor makes the cart the wanted one. */
+export function judged({ messages }: Conversation): readonly Judged[] {
+  const replyTo = replyingFrom(site);
+  const store = makeStore();
+  let context: Context = noContext;
+  let last: Reply | undefined;
+  return messages.map(({ said, wanted }) => {
+    const lines = selectLines(store.getState());
+    const pressed = last;
+    const answered = isYes(said, last)
+      ? { reply: last, context }
+      : replyTo({ text: said, context, pending: pendingOf(last), state: store.getState() });
+    const { reply } = answered;
+    const { proposal } = reply;
+    ({ context } = answered);
+    last = reply;
+    const target = cartIn(wanted);
+    const isMeant = (one: Proposal) =>
+      target !== null && cartText(changed(lines, rowsNow(one, lines))) === cartText(target);
+    const isExact = proposal !== null && isMeant(proposal);
+    const verdict =
+      target === null
+        ? null
+        : proposal === null
+          ? 'no proposal'
+          : isExact
+            ? 'exact'
+            : edits(proposal, lines).some(isMeant)
+              ? 'one change'
+              : 'wrong';
+    if (target !== null && cartText(lines) !== cartText(target)) {
+      const press: Proposal = isExact
+        ? proposal
+        : { rows: rowsBetween(lines, target), isRestRemoved: false, isUndo: false };
+      const rows = store.dispatch(carriedOut(press));
+      const done = doneReply(rows, press.isUndo, store.getState(), context);
+      ({ context } = done);
+      last = done.reply;
+    }
+    const printed = [
+      `> ${said}`,
+      `  want: ${wanted}`,
+      reply === pressed ? '  => presses the button above' : `  => ${reply.text.join(' / ')}`,
+      ...(reply.questions.length > 0 ? [`  => suggests: ${reply.questions.join(' / ')}`] : []),
+      ...(reply.links.length > 0 ? [`  => links: ${reply.links.map(({ label }) => label).join(' / ')}`] : []),
+      ...(proposal
+        ? [
+            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}`,
+          ]
+        : []),
+      ...(verdict === null ? [] : [`  ## ${verdict.toUpperCase()}`]),
+    ].join('\n');
+    return { verdict, printed };
+  });
+}

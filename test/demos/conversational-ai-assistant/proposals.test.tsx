@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { catalog } from '../../../src/content/products/catalog';
 import { billingTexts } from '../../../src/content/billing';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/context';
-import { carriedOut } from '../../../src/demos/conversational-ai-assistant/press';
-import type { Proposal } from '../../../src/demos/conversational-ai-assistant/proposal';
+import { carriedOut, undone } from '../../../src/demos/conversational-ai-assistant/press';
+import type { Proposal, Row } from '../../../src/demos/conversational-ai-assistant/proposal';
 import {
   asLines,
   changed,
@@ -24,11 +24,10 @@ import { cartLines } from '../../support/arbitraries';
 import type { GivenLine } from '../../support/store';
 import { storeWith } from '../../support/store';
 import { conversationsIn } from './conversation';
-import exact from './exactConversations.txt';
-import seen from './seenConversations.txt';
-import unseen from './unseenConversations.txt';
+import text from './conversations.txt';
 
 const replyTo = replyingFrom(site);
+const proposalOf = (rows: readonly Row[]): Proposal => ({ rows, isRestRemoved: false, isUndo: false });
 
 /** Starts a conversation in which the visitor presses what is asked for. */
 function converse(cart?: readonly GivenLine[]) {
@@ -67,13 +66,13 @@ const shield: GivenLine = { productId: 'fraud-shield', billing: 'monthly', quant
 const monitor: GivenLine = { productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 1 };
 const pricing: GivenLine = { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1 };
 
-test('no message of any set changes the cart, except a bare “yes” to a proposal', () => {
-  for (const { messages } of [exact, seen, unseen].flatMap(conversationsIn)) {
+test('no message of any conversation changes the cart, except a bare “yes” to a proposal', () => {
+  for (const { messages } of conversationsIn(text)) {
     const { say, cart, reply } = converse();
-    for (const [text] of messages) {
+    for (const { said } of messages) {
       const before = cart();
-      const isConfirmed = isYes(text, reply());
-      say(text);
+      const isConfirmed = isYes(said, reply());
+      say(said);
       if (!isConfirmed) expect(cart()).toEqual(before);
     }
   }
@@ -94,13 +93,18 @@ test('no other text changes the cart, or throws', () => {
         fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
       ),
       cartLines,
-      (text, lines) => {
-        const rows = rowsBetween([], asLines(lines));
-        expect(() => replyTo({ text, context: noContext, pending: rows, state })).not.toThrow();
+      (typed, lines) => {
+        const pending = proposalOf(rowsBetween([], asLines(lines)));
+        expect(() => replyTo({ text: typed, context: noContext, pending, state })).not.toThrow();
       },
     ),
   );
-  const { reply } = replyTo({ text: 'x'.repeat(MAX_CHARACTERS + 1), context: noContext, pending: [], state });
+  const { reply } = replyTo({
+    text: 'x'.repeat(MAX_CHARACTERS + 1),
+    context: noContext,
+    pending: null,
+    state,
+  });
   expect(reply.text[0]).toContain('too long');
 });
 
@@ -124,11 +128,10 @@ test('a press makes the cart what its proposal says, and Undo takes it back', ()
           .map((line) => `${line.quantity} ${lineKey(line)}`)
           .toSorted();
       const first = text();
-      const proposal: Proposal = { kind: 'rows', rows: rowsBetween(select(selectLines), asLines(after)) };
+      const proposal = proposalOf(rowsBetween(select(selectLines), asLines(after)));
       dispatch(carriedOut(proposal));
       expect(text()).toEqual(after.map((line) => `${line.quantity} ${lineKey(line)}`).toSorted());
-      if (proposal.rows.length > 0)
-        dispatch(carriedOut({ kind: 'undo', id: store.getState().undo.count, rows: [] }));
+      if (proposal.rows.length > 0) dispatch(undone(store.getState().undo.count));
       expect(text()).toEqual(first);
     }),
   );
@@ -184,6 +187,20 @@ describe('proposes', () => {
       ['add fraud shield and remove the pricing optimizer'],
       'Replace Dynamic Pricing Optimizer with 1 × Fraud Shield, monthly',
     ],
+    [
+      [monitor, pricing],
+      ['I need 3 fraud shields, replace what’s there'],
+      'Replace Review Sentiment Monitor and Dynamic Pricing Optimizer with 3 × Fraud Shield, monthly',
+    ],
+    [
+      [shield, monitor, pricing],
+      ['keep only fraud shield'],
+      'Remove Review Sentiment Monitor and Dynamic Pricing Optimizer',
+    ],
+    [[shield], ['sorry I said two, I meant three'], 'Change Fraud Shield to 3'],
+    [[shield, pricing], ['the pricing optimizer i dont want'], 'Remove Dynamic Pricing Optimizer'],
+    [[shield, pricing], ['double everything'], 'Change Fraud Shield to 4 and Dynamic Pricing Optimizer to 2'],
+    [[shield, monitor], ['the second one, I do not want it'], 'Remove Review Sentiment Monitor'],
   ])('%j, %j: %s', (cart, messages, label) => {
     const { say } = converse(cart);
     expect(messages.map(say).at(-1)).toBe(label);
@@ -195,7 +212,7 @@ test('says what a press changed, and offers to undo and to do it again', () => {
   say('add the sentiment monitor yearly');
   press();
   expect(text()).toMatch(/^Added 1 × Review Sentiment Monitor, yearly\.\nIn your cart: 3 items\./u);
-  expect(say('undo')).toBe('Undo “Add 1 × Review Sentiment Monitor, yearly”');
+  expect(say('undo')).toBe('Remove Review Sentiment Monitor');
   expect(cart()).toHaveLength(2);
   press();
   expect(text()).toContain('I undid this change:');
