@@ -24,12 +24,14 @@ interface ReplyViewProps {
 export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress, onAsk }: ReplyViewProps) {
   const { text, isQuote, links, questions, proposal } = reply;
   const [first, ...others] = text;
-  const proposed =
+  const label =
     proposal &&
     labelOf(
-      { ...proposal },
+      { ...proposal, isRestRemoved: false },
       proposal.rows.flatMap(({ from }) => from ?? []),
     );
+  const rest = proposal?.isRestRemoved === true ? 'Remove the other items' : '';
+  const proposed = [label, rest].filter(Boolean).join('; ');
   return (
     <>
       {isQuote ? (

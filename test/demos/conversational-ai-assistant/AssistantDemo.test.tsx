@@ -90,6 +90,8 @@ test('each proposal says whether the other items stay', async () => {
   const { say, cart, user } = await open();
   await say('add fraud shield');
   await user.selectOptions(proposal().getByRole('combobox', { name: 'Other items in your cart' }), 'Remove');
+  // Read aloud with the reply.
+  expect(log()).toHaveTextContent('Add 1 × Fraud Shield, monthly; Remove the other items. Press the button');
   await user.click(
     proposal().getByRole('button', {
       name: 'Replace AI Personalization Engine and Dynamic Pricing Optimizer with 1 × Fraud Shield, monthly',
