@@ -4,16 +4,8 @@ export const contactPage = {
   meta: {
     title: 'Talk to the people who would do the work',
     description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${commitments.followUpHours} hours.`,
-    keywords: [
-      'hire us',
-      'office location',
-      'business hours',
-      'request a demo',
-      'phone number',
-      'email address',
-      'talk to sales',
-      'speak to a person',
-    ],
+    keywords:
+      'hire us, reach us, office location, business hours, phone number, email address, talk to sales, speak to a person',
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { contentDate } from './contentDate';
 
-const words = v.pipe(v.string(), v.nonEmpty());
+/** A text that isn't empty. */
+export const words = v.pipe(v.string(), v.nonEmpty());
 
 /** An ISO day. */
 export const day = v.pipe(v.string(), v.isoDate());

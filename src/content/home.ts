@@ -94,14 +94,7 @@ export const homePage: {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online stores',
     description: `${company.name}, a ${company.location} consultancy, builds AI that helps online stores decide what to show, what to charge, and which orders to stop. A demo; you won’t be charged.`,
-    keywords: [
-      'AI for e-commerce',
-      'online retail',
-      'personalization',
-      'dynamic pricing',
-      'visual search',
-      'New York',
-    ],
+    keywords: 'AI for e-commerce, online retail, personalization, dynamic pricing, visual search, New York',
   },
   hero: {
     headline: 'We build AI for online stores.',

@@ -9,15 +9,8 @@ export const toolsPage = {
   meta: {
     title: 'The tools we use, and when we don’t',
     description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores. Each page explains what the tool does well and when we’d use something simpler.`,
-    keywords: [
-      'machine learning tools',
-      'open-source libraries',
-      'TensorFlow',
-      'PyTorch',
-      'Elasticsearch',
-      'forecasting',
-      'optimization',
-    ],
+    keywords:
+      'machine learning tools, open-source libraries, TensorFlow, PyTorch, Elasticsearch, forecasting, optimization',
   },
   heading: 'The tools we use',
   lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
@@ -45,8 +38,8 @@ export function toolKeywords({
   slug,
   title,
   category,
-}: Pick<ToolCard, 'slug' | 'title' | 'category'>): readonly string[] {
+}: Pick<ToolCard, 'slug' | 'title' | 'category'>): string {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
   // Removes duplicates, because some categories have a service's name.
-  return [...new Set([title, category, ...services])];
+  return [...new Set([title, category, ...services])].join(', ');
 }

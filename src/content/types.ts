@@ -31,11 +31,11 @@ export interface PageSummary {
 }
 
 /**
- * A page's metadata with three to eight keywords. If the keywords follow from the subject, write only a
+ * A page's metadata with three to eight keywords, separated by commas. If the keywords follow from the subject, write only a
  * {@link PageSummary}.
  */
 export interface PageMeta extends PageSummary {
-  readonly keywords: readonly string[];
+  readonly keywords: string;
 }
 
 export interface NotFoundText {
@@ -214,8 +214,8 @@ export interface FaqQuestion {
   /** Anchor of the question, in kebab case; unique on its page. */
   readonly id: string;
   readonly question: string;
-  /** Other words that visitors ask it with, for the site search. */
-  readonly keywords?: readonly string[];
+  /** Other words that visitors ask it with, separated by commas, for the site search. */
+  readonly keywords?: string;
   readonly answer: string;
   readonly link?: PageLink;
 }

@@ -78,7 +78,7 @@ export function searchParts(listed: readonly ReadPage[]) {
       url: path,
       title,
       text: description,
-      keywords: [...keywords, ...problem].join('\n'),
+      keywords: [keywords, ...problem].join(', '),
       headings: [heading, ...headings.map((section) => section.heading)]
         .filter((words) => words !== title && words !== '')
         .join('\n'),
@@ -93,7 +93,7 @@ export function searchParts(listed: readonly ReadPage[]) {
           url,
           title: section.heading,
           text: '',
-          keywords: questionKeywords.get(section.anchor)?.join('\n') ?? '',
+          keywords: questionKeywords.get(section.anchor) ?? '',
           headings: '',
         };
         records.push(record);

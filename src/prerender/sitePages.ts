@@ -16,7 +16,7 @@ export interface ListedPage {
 
 /** A rendered page, for the site search. */
 export interface ReadPage extends ListedPage {
-  readonly keywords: readonly string[];
+  readonly keywords: string;
   /** Its `<main>`. */
   readonly main: HTMLElement;
 }
@@ -47,7 +47,7 @@ export function listedPage(
     title: plainText(find('title')),
     description: content('description'),
     heading: plainText(find('h1')),
-    keywords: content('keywords').split(', '),
+    keywords: content('keywords'),
     main: find('main'),
   };
 }

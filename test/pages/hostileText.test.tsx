@@ -45,7 +45,7 @@ describe('Hostile text stays text', () => {
     const [detail, views] = await Promise.all([loadProductDetail(id), loadProductViews(id)]);
     const hostile = {
       ...detail,
-      meta: { title: HOSTILE, description: HOSTILE, keywords: [HOSTILE] },
+      meta: { title: HOSTILE, description: HOSTILE, keywords: HOSTILE },
       longDescription: [HOSTILE],
       features: [{ title: HOSTILE, text: HOSTILE }],
       specifications: [{ name: HOSTILE, value: HOSTILE }],

@@ -45,7 +45,7 @@ describe('a page’s own description', () => {
           title,
           description,
           heading: `${heading}, as of today`,
-          keywords: ['one', 'two'],
+          keywords: 'one, two',
         });
       }),
     );

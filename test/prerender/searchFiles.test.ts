@@ -9,7 +9,7 @@ const page = (path: string, main: string, keywords = '') => {
     title: `${path} | Tangelo`,
     description: `What ${path} says.`,
     heading: `Heading of ${path}`,
-    keywords: keywords.split(', '),
+    keywords,
     main: root,
   };
 };
@@ -24,7 +24,7 @@ test('a page’s record has its link text, description, keywords, and headings',
       url: '/about-us',
       title: 'About Us',
       text: 'What /about-us says.',
-      keywords: 'history\nfounder',
+      keywords: 'history, founder',
       headings: 'Heading of /about-us\nSince 2012',
     },
   ]);

@@ -6,6 +6,7 @@ const searchRecord = v.object({
   title: v.string(),
   /** A sentence or two that sums it up. */
   text: v.string(),
+  /** Separated by commas. */
   keywords: v.string(),
   headings: v.string(),
   /** Also the record's id. */

@@ -29,7 +29,7 @@ export function Meta({ title, description, keywords, path, noindex = false, arti
     <Head>
       <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
+      <meta name="keywords" content={keywords} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content={article ? 'article' : 'website'} />

@@ -26,7 +26,7 @@ export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',
     description: 'There is no article at this address. The blog lists all of them, newest first.',
-    keywords: ['blog', 'article not found', 'list of posts'],
+    keywords: 'blog, article not found, list of posts',
   },
   heading: 'Blog Post Not Found',
   message: 'Sorry, the blog post you are looking for could not be found.',

@@ -6,16 +6,8 @@ export const blogPage = {
   meta: {
     title: 'Blog: notes from the people who build it',
     description: `${capitalized(inWords(blogPosts.length))} in-depth posts on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
-    keywords: [
-      'retail data blog',
-      'machine learning',
-      'e-commerce',
-      'Apache Spark',
-      'OpenCV',
-      'D3.js',
-      'LightFM',
-      'articles',
-    ],
+    keywords:
+      'retail data blog, machine learning, e-commerce, Apache Spark, OpenCV, D3.js, LightFM, articles',
   },
   heading: 'Blog: how we work',
   lead: 'Notes on AI in online stores, from the people who do the work. Each post takes one problem: the tool, the code, and when not to use it. Announcements are under News.',

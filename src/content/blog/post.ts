@@ -34,7 +34,12 @@ export function postOf({
   frontmatter,
   lengths,
 }: Pick<PostFile, 'frontmatter' | 'lengths'> & { readonly slug: string }): BlogPost {
-  return { ...frontmatter, slug, meta: { ...frontmatter.meta, keywords: frontmatter.tags }, lengths };
+  return {
+    ...frontmatter,
+    slug,
+    meta: { ...frontmatter.meta, keywords: frontmatter.tags.join(', ') },
+    lengths,
+  };
 }
 
 export function authorOf({ author }: Pick<BlogPost, 'author'>) {

@@ -11,16 +11,8 @@ export const caseStudyPage = {
   meta: {
     title: `${capitalized(count)} stores, before and after: case studies`,
     description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, fresh food prices, customer questions, fraud. What was wrong, what we built, and what changed.`,
-    keywords: [
-      'case studies',
-      'online retail',
-      'size advice',
-      'visual search',
-      'markdowns',
-      'customer service',
-      'fraud',
-      'examples of our work',
-    ],
+    keywords:
+      'case studies, references, shops we helped, size advice, visual search, customer service, fraud, examples of our work',
   },
   heading: 'Case studies: the problem, and what changed',
   lead: `${capitalized(count)} projects in online stores from start to finish: what was wrong, what we built, and what changed. These clients stay anonymous. Clients who speak on the record are on our clients page.`,

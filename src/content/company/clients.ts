@@ -157,7 +157,8 @@ export const clientsPage = {
   meta: {
     title: 'Our clients, by industry and in their own words',
     description: `Shoes, sofas, spices, screws: the industries we work for, how many clients we have in each, and ${stories} stories of what went wrong and what got better.`,
-    keywords: ['clients', 'retail industries', 'success stories', 'testimonials', 'customers'],
+    keywords:
+      'clients, references, brands, companies we work with, shops we helped, success stories, testimonials, customers',
   },
   heading: 'The stores we work for',
   lead: 'Our clients are online stores, from one-person businesses to retailers with three warehouses. Here some of them describe what was wrong, what we built, and what changed.',

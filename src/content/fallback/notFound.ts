@@ -14,7 +14,7 @@ export const notFoundPage: NotFoundText & {
   meta: {
     title: 'Page Not Found',
     description: 'There’s no page at this URL. Search the site, try one of our popular pages, or contact us.',
-    keywords: ['page not found', 'popular pages', 'site search'],
+    keywords: 'page not found, popular pages, site search',
   },
   heading: 'Page Not Found',
   message:

@@ -22,7 +22,7 @@ export const offlinePage: {
     title: 'Offline',
     description:
       'This page isn’t on your device and can’t be loaded without a connection. Your cart, checkout, and the pages you’ve visited still work.',
-    keywords: ['offline', 'no network', 'demo shop'],
+    keywords: 'offline, no network, demo shop',
   },
   heading: errorPage.offline.title,
   message: errorPage.offline.text,

@@ -73,7 +73,7 @@ export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, explained on one shelf',
     description: `Follow ${products} products and ${visitors} visitors to see how AI decides what a store shows first and how you can overrule it.`,
-    keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
+    keywords: 'AI intelligence, product ranking, personalization, explained by example',
   },
   hero: {
     eyebrow: 'AI intelligence',

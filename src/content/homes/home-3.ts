@@ -65,7 +65,7 @@ export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',
     description: `Every store has a page where visitors give up. We find it, redesign it, rebuild it, and stay until the numbers hold. ${capitalized(count)} projects, in two lines each.`,
-    keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
+    keywords: 'digital agency, conversion, user experience, case work',
   },
   hero: {
     eyebrow: 'Digital agency',

@@ -21,7 +21,7 @@ export const home: AlternativeHome<LedgerSection> = {
     title: 'Business excellence: what you pay and get',
     description:
       'This page lists what AI in your store costs, when it should pay off, how you can audit the results, and how you can cancel.',
-    keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
+    keywords: 'business excellence, cost of AI, return on investment, guarantees, contract terms',
   },
   hero: {
     eyebrow: 'Business excellence',

@@ -51,7 +51,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',
     description: `${capitalized(count)} programs work in your store between closing time and morning. See what each one does, and what it leaves on your desk.`,
-    keywords: ['AI platform', 'automation at night', 'online store', 'night shift'],
+    keywords: 'AI platform, automation at night, online store, night shift',
   },
   hero: {
     eyebrow: 'AI platform',

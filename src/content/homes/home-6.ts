@@ -79,7 +79,7 @@ export const home: AlternativeHome<ScanSection> = {
     title: 'AI security for stores: which order to stop',
     description:
       'Approve good orders instantly. Stop fraud before it ships. See one example evening, order by order.',
-    keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
+    keywords: 'AI security, fraud detection, chargebacks, order review',
   },
   hero: {
     eyebrow: 'AI security',

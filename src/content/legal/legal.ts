@@ -16,16 +16,7 @@ export const privacyPolicy: LegalText = {
     title: 'Privacy policy: what stays in your browser',
     description:
       'No cookies, no trackers, no server that collects data. What this site saves on your device, what it never saves, and how to delete it.',
-    keywords: [
-      'privacy policy',
-      'no cookies',
-      'local storage',
-      'GDPR',
-      'CCPA',
-      'tracking',
-      'personal data',
-      'delete my data',
-    ],
+    keywords: 'no cookies, local storage, GDPR, CCPA, tracking, sell my data, personal data, delete my data',
   },
   title: 'Privacy Policy',
   lead: 'This site collects nothing about you. Your browser saves a few choices, such as what’s in your cart, on your own device. Here are the details.',
@@ -36,16 +27,8 @@ export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service in plain English',
     description: `Billing, the ${commitments.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
-    keywords: [
-      'terms and conditions',
-      'billing',
-      'money-back guarantee',
-      'liability',
-      'New York law',
-      'cancellation',
-      'refunds',
-      'contract',
-    ],
+    keywords:
+      'terms and conditions, billing, money-back guarantee, liability, New York law, cancellation, refunds, contract',
   },
   title: 'Terms of Service',
   lead: 'These are the terms for this website, our services, and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',

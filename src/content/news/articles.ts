@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { latestFirst } from '../../domain/dates';
 import { memberIds } from '../anchors.computed';
 import { bySlug } from '../bySlug';
-import { checkedFrontMatter, phrases, readingFields, summaryFields } from '../frontMatter';
+import { checkedFrontMatter, readingFields, summaryFields, words } from '../frontMatter';
 import type { UncheckedText } from '../longText';
 import { serviceSlugs } from '../slugs';
 import type { NewsArticle } from './article';
@@ -18,7 +18,7 @@ export const articleSchema = v.strictObject({
   author: v.optional(v.picklist(memberIds)),
   /** Featured articles come first on the news page. */
   featured: v.optional(v.boolean()),
-  meta: v.strictObject({ ...summaryFields, keywords: phrases }),
+  meta: v.strictObject({ ...summaryFields, keywords: words }),
 });
 
 export type ArticleFrontMatter = v.InferOutput<typeof articleSchema>;

@@ -10,7 +10,7 @@ export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',
     description: 'There is no story at this address. The news page lists all of them, by date and category.',
-    keywords: ['news', 'story not found', 'list of stories'],
+    keywords: 'news, story not found, list of stories',
   },
   heading: 'News Article Not Found',
   message: 'Sorry, the news article you are looking for could not be found.',

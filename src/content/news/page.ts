@@ -12,16 +12,8 @@ export const newsPage = {
     title: 'News from Tangelo: releases, research, partners',
     description:
       'What’s new at Tangelo: releases, research notes, partners, and an occasional prize, newest first, with a press kit and people to call.',
-    keywords: [
-      'latest news',
-      'releases',
-      'research notes',
-      'press kit downloads',
-      'media contacts',
-      'awards',
-      'investors',
-      'press releases',
-    ],
+    keywords:
+      'latest news, releases, research notes, press kit downloads, media contacts, awards, investors, press releases',
   },
   heading: 'News, and what we learned',
   lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,

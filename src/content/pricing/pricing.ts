@@ -153,7 +153,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'yearly-billing',
     question: 'How does yearly billing work?',
-    keywords: ['annual'],
+    keywords: 'annual',
     answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are before tax.`,
   },
   {
@@ -164,13 +164,13 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    keywords: ['upgrade', 'switch plans'],
+    keywords: 'upgrade, switch plans',
     answer: `Yes, for any reason, with ${terms.notice}. If it doesn’t work for you, tell us within ${terms.moneyBackPeriod} and you get your money back. To change plans, just send us a message.`,
   },
   {
     id: 'set-up-cost-and-time',
     question: 'What does setup cost, and how long does it take?',
-    keywords: ['installation'],
+    keywords: 'installation',
     answer: `Connecting a store platform we support is part of the plan and takes ${commitments.implementationWeeks} weeks. An in-house system, such as your own warehouse software, is a custom integration: ${addOnAmounts.integration}, one-time. Comprehensive projects across several departments take ${commitments.programMonths} months, and you get the schedule before you sign.`,
   },
   {
@@ -181,7 +181,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    keywords: ['quote'],
+    keywords: 'quote',
     answer: `The price depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${commitments.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
   },
 ];
@@ -218,16 +218,8 @@ export const pricingPage = {
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
-    keywords: [
-      'pricing',
-      'Starter plan',
-      'Professional plan',
-      'Enterprise plan',
-      'add-ons',
-      'yearly billing',
-      'costs and fees',
-      'subscription',
-    ],
+    keywords:
+      'Starter plan, Professional plan, Enterprise plan, add-ons, yearly billing, costs and fees, cheapest plan, subscription',
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,

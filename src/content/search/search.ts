@@ -37,7 +37,7 @@ export const searchPage = {
     title: 'Search this site',
     description:
       'Services, tools, products, case studies, articles, news, and answers in one search. Typos are fine.',
-    keywords: ['site search', 'services', 'tools', 'products', 'articles'],
+    keywords: 'site search, services, tools, products, articles',
   },
   heading: 'Search',
   lead: 'Search services, products, tools, case studies, articles, and answers. Typos are fine.',

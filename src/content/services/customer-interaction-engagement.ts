@@ -18,7 +18,7 @@ export const service: Service = {
     title: 'Customer Interaction & Engagement',
     description:
       'One plan for everything your store sends to customers: what, when, how often, and when not to. Every kind of message is tested against sending nothing.',
-    keywords: ['email marketing', 'abandoned carts', 'newsletters', 'loyalty program', 'win back customers'],
+    keywords: 'email marketing, abandoned carts, newsletters, loyalty program, win back customers',
   },
   subtitle:
     'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',

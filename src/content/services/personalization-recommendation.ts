@@ -17,13 +17,8 @@ export const service: Service = {
     title: 'Personalization & Recommendation for Online Stores',
     description:
       'Your store adapts to each visitor: home page, search, and emails follow what that person looks at, and your merchandisers stay in charge.',
-    keywords: [
-      'personalized shopping',
-      'product recommendations',
-      'size advice',
-      'fewer returns',
-      'returning visitors',
-    ],
+    keywords:
+      'personalized shopping, product recommendations, size advice, fewer returns, returning visitors',
   },
   subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [

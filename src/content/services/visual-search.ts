@@ -18,7 +18,7 @@ export const service: Service = {
     title: 'Visual Search: Shopping from a Photo',
     description:
       'Customers point a camera at something they like and see what you have in that style, in stock, and in their price range.',
-    keywords: ['image search', 'search by photo', 'picture recognition', 'similar products'],
+    keywords: 'image search, search by photo, picture recognition, similar products',
   },
   subtitle:
     'Customers take a photo of something they like, and your store shows the products that match it best.',

@@ -31,7 +31,7 @@ export const checkoutPage = {
   meta: {
     title: 'Checkout',
     description: `${capitalized(inWords(checkoutSteps.length - 1))} short steps and a confirmation. Nothing you type here leaves this page, and you won’t be charged.`,
-    keywords: ['checkout', 'demo order', 'billing address', 'payment', 'PayPal', 'credit card'],
+    keywords: 'checkout, demo order, billing address, payment, PayPal, credit card',
   },
   titleOf: (step: CheckoutStep) => `Checkout: ${stepLabels[step]}`,
   empty: 'Your earlier orders and their receipts are under Your orders.',

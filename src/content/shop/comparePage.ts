@@ -7,15 +7,8 @@ export const comparePage = {
   meta: {
     title: `Compare our ${count} products side by side`,
     description: `Price, rating, setup time, data needed, and best fit of all ${count} products in one table. Pick two or three to see how they differ.`,
-    keywords: [
-      'product comparison',
-      'AI products',
-      'online retail',
-      'price',
-      'setup time',
-      'differences',
-      'which product to buy',
-    ],
+    keywords:
+      'product comparison, AI products, online retail, price, setup time, differences, which product to buy',
   },
   heading: `Compare our ${count} products`,
   lead: 'Price, setup time, data needed, and best fit, side by side.',

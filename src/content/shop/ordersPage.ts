@@ -7,7 +7,7 @@ export const ordersPage = {
   meta: {
     title: 'Your orders',
     description: `The last ${kept} demo orders placed on this device: what you ordered, what it cost, and a receipt to print or save as PDF.`,
-    keywords: ['orders', 'receipt', 'order history', 'save as PDF', 'invoice', 'track my order'],
+    keywords: 'orders, receipt, order history, save as PDF, invoice, track my order',
   },
   heading: 'Your orders',
   lead: `The last ${kept} orders placed on this device, each with its receipt. They are stored only in this browser.`,

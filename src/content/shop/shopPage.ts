@@ -15,15 +15,8 @@ export const shopPage = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
     description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each ${oneJob}. Billed ${byAnyPeriod}.`,
-    keywords: [
-      'AI products',
-      'online retail',
-      'subscription',
-      'dynamic pricing',
-      'chat assistant',
-      'fraud prevention',
-      'buy software',
-    ],
+    keywords:
+      'AI products, online retail, subscription, dynamic pricing, chat assistant, fraud prevention, buy software',
   },
   heading: `${capitalized(count)} products for your online store`,
   lead: `Each product ${oneJob}. A plan combines several jobs, up to its limits.`,

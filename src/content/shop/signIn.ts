@@ -5,7 +5,7 @@ export const signInPage = {
     title: 'Log in or sign up',
     description:
       'Login and sign-up forms to try. The demo checks what you type, has no accounts, and sends nothing.',
-    keywords: ['login', 'sign up', 'register', 'single sign-on', 'demo account'],
+    keywords: 'login, sign up, register, create an account, single sign-on, demo account',
   },
   heading: 'Log in or sign up',
   lead: `Try both forms. They check what you type, then forget it. The shop, cart, and ${wishlistName.inText} work without an account.`,
@@ -42,7 +42,7 @@ export const forgotPasswordPage = {
     title: 'Forgot password',
     description:
       'Where you would reset a forgotten password. The demo has no accounts, so it checks the address and sends nothing.',
-    keywords: ['forgot password', 'lost password', 'password reset', 'demo account'],
+    keywords: 'forgot password, lost password, password reset, demo account',
   },
   heading: 'Forgot your password?',
   lead: 'In a real store, we’d email you a link to reset your password.',

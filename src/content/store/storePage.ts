@@ -3,16 +3,8 @@ export const storePage = {
     title: 'Inside the store: watch a Redux shop work',
     description:
       'Watch a Redux Toolkit store live: every action, the state it changes, what your browser saves, and how tabs stay in sync. With source code.',
-    keywords: [
-      'Redux Toolkit',
-      'redux-persist',
-      'state management',
-      'time travel',
-      'action log',
-      'React',
-      'source of this site',
-      'how this site is built',
-    ],
+    keywords:
+      'Redux Toolkit, redux-persist, state management, time travel, action log, React, source of this site, how this site is built',
   },
   heading: 'Inside the store',
   lead: 'The whole shop runs on one Redux store. See each action of your visit, how it changed the state, what your browser saves, and the code behind it.',

@@ -26,14 +26,8 @@ export const demo: DemoTexts = {
     title: 'AI Personalization Engine demo: a shelf that sorts itself',
     description:
       'Sixty items in a sample outdoor store change places as you click, and each one tells you why. See how often the suggestions are right.',
-    keywords: [
-      'personalization demo',
-      'matrix factorization',
-      'implicit feedback',
-      'recommendations',
-      'try and test recommendations',
-      'personalized home page',
-    ],
+    keywords:
+      'personalization demo, matrix factorization, implicit feedback, recommendations, try recommendations, personalized home page',
   },
   heading: 'A shelf that sorts itself',
   summary: 'Click items in a sample store and watch the shelf re-sort for you.',

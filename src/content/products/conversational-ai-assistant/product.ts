@@ -27,15 +27,8 @@ export const demo: DemoTexts = {
     title: 'Conversational AI Assistant demo: ask this site',
     description:
       'Ask a question and get an answer quoted from this site, with a link. Say “add Fraud Shield yearly,” press the button, and check your cart. It runs in your browser.',
-    keywords: [
-      'chat assistant demo',
-      'site answers',
-      'shopping by chat',
-      'sources',
-      'undo',
-      'try the chatbot',
-      'live chat',
-    ],
+    keywords:
+      'chat assistant demo, site answers, shopping by chat, sources, undo, try the chatbot, live chat',
   },
   heading: 'Ask the shop',
   summary:

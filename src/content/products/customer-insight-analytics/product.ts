@@ -23,16 +23,8 @@ export const demo: DemoTexts = {
     title: 'Customer Insight Analytics demo: segments from orders',
     description:
       'Group customers by when they last ordered, how often, and how much they spent. Try it with 1,000 sample customers or your own orders, and export the result.',
-    keywords: [
-      'RFM demo',
-      'customer segmentation',
-      'k-means',
-      'silhouette',
-      'customer analytics',
-      'repeat buyers',
-      'try it with your own orders',
-      'upload a CSV of orders',
-    ],
+    keywords:
+      'RFM demo, customer segmentation, k-means, silhouette, customer analytics, repeat buyers, try it with your own orders, upload a CSV of orders',
   },
   heading: 'Who your customers are',
   summary:

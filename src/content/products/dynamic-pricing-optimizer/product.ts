@@ -27,16 +27,8 @@ export const demo: DemoTexts = {
     title: 'Dynamic Pricing Optimizer demo: find the best price',
     description:
       'Drag the price and cost, set your limits, or paste your own sales. The demand, revenue, and profit curves update in your browser.',
-    keywords: [
-      'pricing demo',
-      'price elasticity',
-      'demand curve',
-      'price optimization',
-      'margin floor',
-      'what price to charge',
-      'try it with your own spreadsheet',
-      'upload a CSV of sales',
-    ],
+    keywords:
+      'pricing demo, price elasticity, demand curve, price optimization, margin floor, what price to charge, try it with your own spreadsheet, upload a CSV of sales',
   },
   heading: 'The most profitable price',
   summary: 'Find the most profitable price within the limits you set, based on past sales.',

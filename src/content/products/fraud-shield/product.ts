@@ -27,14 +27,8 @@ export const demo: DemoTexts = {
     title: 'Fraud Shield demo: which orders to hold',
     description:
       'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and check that it’s fair.',
-    keywords: [
-      'fraud detection demo',
-      'logistic regression',
-      'precision and recall',
-      'try it with sample orders',
-      'stolen credit cards',
-      'fake orders',
-    ],
+    keywords:
+      'fraud detection demo, logistic regression, precision and recall, try it with sample orders, stolen credit cards, fake orders',
   },
   heading: 'Which orders to hold',
   summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',

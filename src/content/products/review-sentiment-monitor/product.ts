@@ -27,16 +27,8 @@ export const demo: DemoTexts = {
     title: 'Review Sentiment Monitor demo: paste reviews and see',
     description:
       'Paste your reviews or open a CSV file: see each score word by word, where stars and words disagree, and download the result. It runs in your browser.',
-    keywords: [
-      'sentiment demo',
-      'review analysis',
-      'VADER',
-      'opinion words',
-      'negation',
-      'star ratings',
-      'try it with your own reviews',
-      'upload a CSV of reviews',
-    ],
+    keywords:
+      'sentiment demo, review analysis, VADER, opinion words, negation, star ratings, try it with your own reviews, upload a CSV of reviews',
   },
   heading: 'Reviews, word by word',
   summary:
