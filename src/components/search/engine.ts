@@ -28,7 +28,12 @@ const QUESTION = /^(?:are|can|do|does|how|is|should|what|whats|when|where|which|
 /** Makes a search engine for records, in small batches. */
 export async function makeSearchEngine(records: readonly SearchRecord[]): Promise<SearchEngine> {
   const recordByUrl = new Map(records.map((record) => [record.url, record]));
-  const titleLengths = new Map(records.map(({ url, title }) => [url, termsIn(title).length]));
+  const names = new Map(
+    records.map((record) => [
+      record.url,
+      { title: termsIn(record.title), keywords: record.keywords.split(', ').map(termsIn) },
+    ]),
+  );
   const sections = new Map<string, SearchText>();
   const known = new Set<string>();
   const used = new Set<string>();
@@ -84,10 +89,13 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
       const query = queryOf(text);
       const terms = termsOf(query, { known, used }).map((term) => index.search(queryFor(term)));
       const found = new Set(terms.flat().flatMap((result) => result.terms));
+      const shareOf = (words: readonly string[]) =>
+        words.filter((stem) => found.has(stem)).length / Math.max(1, words.length);
       return ranked(
         terms.map(hitsOf),
         records.length,
-        ({ url }) => titleLengths.get(url) ?? 1,
+        ({ url }) => shareOf(names.get(url)?.title ?? []),
+        ({ url }) => (names.get(url)?.keywords ?? []).some((keyword) => shareOf(keyword) === 1),
         QUESTION.test(query),
       ).map(({ record, section = '' }) => {
         const place = sections.get(section);
@@ -116,7 +124,9 @@ function queryFor({ stems, prefix }: Term): Query {
 }
 
 function termsIn(title: string): readonly string[] {
-  return wordsOf(title).filter((word) => !isStopWord(plainWord(word)));
+  return wordsOf(title)
+    .filter((word) => !isStopWord(plainWord(word)))
+    .map(stemOf);
 }
 
 function isField(name: string): name is Field {

@@ -17,8 +17,11 @@ export interface Vocabulary {
 /** What counts for all differences of words that differ only in vowels or doubled letters, the most likely typos. */
 const SAME_CONSONANTS = 0.5;
 
-/** Shorter parts of a word are words by chance. */
-const MIN_PART_LENGTH = 3;
+/** Shorter words match by chance. */
+const MIN_LENGTH = 3;
+
+/** Parts of joined names may be short: `d3js`. */
+const MIN_PART_LENGTH = 2;
 
 /** Returns a query's terms, without duplicates and stop words. A query of stop words keeps them. */
 export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] {
@@ -28,7 +31,7 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
     const word = words[place] ?? '';
     const next = words[place + 1];
     const joined = next === undefined ? '' : stemOf(word + next);
-    if (joined.length > MIN_PART_LENGTH && vocabulary.known.has(joined)) {
+    if (joined.length > MIN_LENGTH && vocabulary.known.has(joined)) {
       terms.push({ term: { stems: [joined] }, isTelling: true });
       place++;
     } else if (isStopWord(word)) terms.push({ term: { stems: [stemOf(word)] }, isTelling: false });
@@ -46,7 +49,7 @@ function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary):
   const stem = stemOf(word);
   if (used.has(stem)) return [{ stems: [stem] }];
   // Such as `nr`.
-  if (word.length < MIN_PART_LENGTH) return [];
+  if (word.length < MIN_LENGTH) return [];
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
   const near = nearest(stem, known);
   if (near.length > 0) return [{ stems: near }];

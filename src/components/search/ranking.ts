@@ -47,14 +47,11 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 /** Weight of an answer if the query is a question. */
 const ANSWER_WEIGHT = 1.3;
 
-/** Weight of a word that the site doesn't have, which may be the topic. */
-const UNKNOWN_WEIGHT = 0.7;
-
 /** Minimum share of a query that the best record has to match. Below it, "nothing" is truer. */
-const MIN_SHARE = 0.55;
+const MIN_SHARE = 0.58;
 
-/** The share of a record that only matches in its main text, which has most words, if it has all of the query. */
-const MIN_MAIN_TEXT_SHARE = 0.9;
+/** The same for a query with a whole title or keyword, if the site has at least half of its words. */
+const MIN_SHARE_IF_NAMED = 0.25;
 
 /** Minimum share of what the best record matches. */
 const MIN_SHARE_OF_BEST = 0.6;
@@ -65,46 +62,45 @@ const MAX_RESULTS = 15;
  * Returns the records that match a query, best first.
  * @param terms the hits of each term of the query
  * @param count number of records
- * @param titleLength returns the number of terms in a record's title
+ * @param titled returns the share of a record's title that the query has, from 0 to 1
+ * @param named tells whether the query has a whole keyword of a record
  */
 export function ranked(
   terms: readonly (readonly Hit[])[],
   count: number,
-  titleLength: (record: SearchRecord) => number,
+  titled: (record: SearchRecord) => number,
+  named: (record: SearchRecord) => boolean,
   isQuestion: boolean,
 ): readonly Ranked[] {
   const matches = new Map<SearchRecord, { weight: number; hit: Hit }[]>();
+  const unknown = terms.filter((hits) => hits.length === 0).length;
   let whole = 0;
   for (const hits of terms) {
+    if (hits.length === 0) continue;
     const weight = weightOf(hits.length, count);
-    whole +=
-      hits.length === 0 ? UNKNOWN_WEIGHT : weight * Math.max(...hits.map(({ field }) => fields[field].share));
+    whole += weight * Math.max(...hits.map(({ field }) => fields[field].share));
     for (const hit of hits) {
       const matched = matches.get(hit.record) ?? [];
       matched.push({ weight, hit });
       matches.set(hit.record, matched);
     }
   }
-  const found = [...matches].flatMap(([record, matched]) => {
-    const section = bestSection(matched);
-    const parts = matched.map(({ weight, hit }) => {
-      // Common words far apart in a long text mean little.
-      const isFar = hit.field === 'body' && !(section !== undefined && hit.sections.includes(section));
-      const { share, rank } = fields[hit.field];
-      return { share: weight * share * (isFar ? weight : 1), rank: weight * rank * (isFar ? weight : 1) };
-    });
-    const share = sum(parts.map((part) => part.share)) / whole;
-    if (share < MIN_MAIN_TEXT_SHARE && matched.every(({ hit }) => hit.field === 'body')) return [];
-    const titled =
-      matched.filter(({ hit }) => hit.field === 'title').length / Math.max(1, titleLength(record));
+  const found = [...matches].map(([record, matched]) => {
+    const title = titled(record);
+    const isNamed = title === 1 || named(record);
+    const share = sum(matched.map(({ weight, hit }) => weight * fields[hit.field].share)) / whole;
     const kind = kindWeights[record.kind] * (isQuestion && record.kind === 'question' ? ANSWER_WEIGHT : 1);
-    const rank = kind * (sum(parts.map((part) => part.rank)) + titled);
-    return [{ record, section, share, rank, score: sum(matched.map(({ hit }) => hit.score)) }];
+    const rank = kind * (sum(matched.map(({ weight, hit }) => weight * fields[hit.field].rank)) + title);
+    const score = sum(matched.map(({ hit }) => hit.score));
+    return { record, section: bestSection(matched), share, rank, title, isNamed, score };
   });
   const best = Math.max(...found.map(({ share }) => share));
-  if (best < MIN_SHARE) return [];
+  const isNamed =
+    unknown * 2 <= terms.length &&
+    found.some((record) => record.isNamed && record.share >= MIN_SHARE_IF_NAMED);
+  if (!isNamed && best * whole < MIN_SHARE * (whole + unknown)) return [];
   return found
-    .filter(({ share }) => share >= best * MIN_SHARE_OF_BEST)
+    .filter(({ share, title }) => share >= best * MIN_SHARE_OF_BEST || title === 1)
     .toSorted((a, b) => b.rank - a.rank || b.score - a.score)
     .slice(0, MAX_RESULTS);
 }

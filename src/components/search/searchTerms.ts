@@ -41,11 +41,11 @@ function makeStem(term: string): string {
   return (start.length >= 3 && /[aeiouy]/.test(start) ? start : term)
     .replace(/([^aeiouy])\1$/, '$1')
     .replace(/(?<=...)(?:li|able)$/, '')
-    .replace(/(?<=....)ic(?:al)?$/, '')
+    .replace(/(?<=.....)ist$|(?<=....)ic(?:al)?$/, '')
     .replace(/(?<=..)y$/, 'i')
     .replace(/(?<=..)e$/, '')
     .replace(/(?<=...[st])ion$/, '')
-    .replace(/(?<=.{5})at$/, '')
+    .replace(/(?<=.{5})at$|(?<=....n)(?:ci?|t)$/, '')
     .replace(/(?<=...i)s$|(?<=...y)(?:si?|t)$/, 'z');
 }
 
@@ -58,8 +58,8 @@ const stopWords = new Set(
   `a about ai all also am an and any anyone are as ask at be been before bit but by can could did do does done else
    ever every everything find for from get give go good got had happen happens has have help her here his how i
    if im in into is it its just kind know latest let like ll look looking lot lots m make many may me might more
-   most much must my myself need new no not now of off on one only or other our out over own people please re
-   real really s should show so some somebody someone something such sure t tell than that the their them then
+   most much must my myself need new no not now of off on one only or other our out over own people please pls re
+   real really s see should show so some somebody someone something such sure t tell than thanks that the their them then
    there these they thing things this those to too up us use using ve very want was way ways we were what whats
    when where which while who whom whose why will with without work working works would yes you your`.split(
     /\s+/u,
