@@ -66,7 +66,7 @@ test.describe('queries', () => {
       .filter((line) => !line.startsWith('#'))
       .map((line) => {
         const [query = '', places = ''] = line.split(' =');
-        return { query, right: places.replace('/product/*', products.join(' ')).split(' ') };
+        return { query, right: places.trim().replace('/product/*', products.join(' ')).split(' ') };
       });
 
   for (const [file, atLeast] of [
