@@ -158,7 +158,14 @@ export function replyingFrom(known: Site): (message: Message) => Answered {
     const intent = intentOf(guesses, tokens, clauses, message);
     if (intent === 'undo') return undoing(message, tokens);
     if (intent === null) return unknown(message, tokens, guesses, known);
-    if (isVerb(intent)) return proposing(message, tokens, clauses, intent);
+    if (isVerb(intent)) {
+      const proposed = proposing(message, tokens, clauses, intent);
+      // A message that would change nothing and commands nothing was probably a question.
+      const isIdle = proposed.reply.text[0] === noteTexts.nothing;
+      return isIdle && clauses.every(({ isOwnVerb }) => !isOwnVerb)
+        ? unknown(message, tokens, guesses, known)
+        : proposed;
+    }
     const answered = answering(intent, message, tokens, known);
     const asked = clauses.filter(({ isSure }) => isSure);
     const [first] = asked;

@@ -26,7 +26,7 @@ export const demo: DemoTexts = {
   meta: {
     title: 'Conversational AI Assistant demo: ask this site',
     description:
-      'Ask a question and get an answer quoted from this site, with a link. Say “add Fraud Shield yearly,” press the button, and check your cart. It runs in your browser.',
+      'Ask a question and get an answer quoted from this site, with a link. Say “add Fraud Shield yearly,” press the button, and check your cart.',
     keywords:
       'chat assistant demo, site answers, shopping by chat, sources, undo, try the chatbot, live chat',
   },
