@@ -63,5 +63,9 @@ test('the _headers file has cache rules only for assets and the search index', (
     .toString()
     .split('\n\n')
     .filter((rule) => rule.includes('Cache-Control'));
-  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/search-index.json', '/search-texts.json']);
+  expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
+    '/assets/*',
+    '/search-index.json',
+    '/search-texts.json',
+  ]);
 });

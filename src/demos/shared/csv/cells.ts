@@ -2,9 +2,9 @@ import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { WithProgress } from '../model/withProgress';
-import type { DayOrder } from './source';
-import type { Finding } from './finding';
-import { quoted } from './finding';
+
+/** A possible order of day and month in dates such as 3/4/2026. */
+export type DayOrder = 'day first' | 'month first';
 
 /** A parser for the cells of a column of numbers or dates. */
 export interface CellReader<Value> {
@@ -294,41 +294,3 @@ export function currencyOf(cells: readonly string[]): string {
   });
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
-
-/**
- * Reports how a column's ambiguous cells were read.
- * @param subject such as `A price`
- * @param certain a sentence that names an unambiguous format
- */
-export function assumptionFindings(
-  { assumption }: Pick<CellReader<unknown>, 'assumption'>,
-  subject: string,
-  certain: string,
-): readonly Finding[] {
-  if (!assumption) return [];
-  return [
-    {
-      severity: 'question',
-      message: `${subject} such as “${assumption.cell}” is ambiguous.`,
-      suggestion: `It was read as ${assumption.as}. ${certain}`,
-    },
-  ];
-}
-
-const CENTS = /(?:^|[^a-z])(?:cents?|minor|pence)(?:[^a-z]|$)/iu;
-
-/** Returns 100 if a column's name says cents and all its cells are whole numbers, otherwise 1. */
-export function unitsPerAmount(name: string, cells: readonly string[]): 1 | 100 {
-  return CENTS.test(name) && cells.every((cell) => /^-?\d*$/u.test(cell.trim())) ? 100 : 1;
-}
-
-/** Asks whether a column holds cents. */
-export function centsFinding(name: string): Finding {
-  return {
-    severity: 'question',
-    message: `Does ${quoted(name)} hold cents?`,
-    suggestion: 'Its amounts were divided by 100. If they’re already in whole units, rename the column.',
-  };
-}
-
-export const CERTAIN_DAYS = 'Dates like 2026-09-02 are unambiguous.';

@@ -191,8 +191,6 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   text: 'holds text',
   prose: 'holds text',
   id: 'holds numbers of orders',
-  currency: 'holds currencies',
-  status: 'holds statuses',
 };
 
 function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Finding {

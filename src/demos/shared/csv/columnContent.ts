@@ -1,6 +1,5 @@
-import { isCurrencyCell, isDay, isNumber, isTimestamp } from './cells';
+import { isDay, isNumber, isTimestamp } from './cells';
 import type { WantedColumn } from './columns';
-import { isPaid } from './statuses';
 
 /** Tests whether a cell is a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {
@@ -42,10 +41,6 @@ export function fitOf(
       return share(isAmount) + 0.3 * share(isWhole);
     case 'day':
       return share((cell) => isDay(cell) || isTimestamp(cell));
-    case 'currency':
-      return share(isCurrencyCell);
-    case 'status':
-      return isStrict && !isStatusColumn(filled, different) ? 0 : 1;
     case 'id':
       return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
     case 'prose':
@@ -69,17 +64,6 @@ export function areFlags(cells: readonly string[]): boolean {
 
 /** Tests for eight or more digits after a zero or a plus sign. */
 const isPhone = (cell: string) => /^(?:0|\+\d)[\d\s()/-]{7,}$/u.test(cell.trim());
-
-const MAX_STATUSES = 12;
-
-/** Tests for a few short texts, at least one of them a canceled, unpaid or returned order. */
-function isStatusColumn(filled: readonly string[], different: number): boolean {
-  return (
-    different <= MAX_STATUSES &&
-    filled.every((cell) => cell.length <= 30 && !isNumber(cell)) &&
-    filled.some((cell) => !isPaid(cell))
-  );
-}
 
 /** Minimum share of steps between row numbers that are the same. The sample has gaps. */
 const MIN_EQUAL_STEPS = 0.95;

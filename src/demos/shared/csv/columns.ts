@@ -1,5 +1,3 @@
-import type { Finding } from './finding';
-
 export interface WantedColumn<Id extends string> {
   readonly id: Id;
   /** The column's name in messages, such as `price`; also the name that matches best. */
@@ -7,7 +5,7 @@ export interface WantedColumn<Id extends string> {
   /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
   /** The kind of its cells; `prose` is text with words, unlike 0 and 1. */
-  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'id' | 'currency' | 'status';
+  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'id';
   readonly isOptional?: true;
   /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */
   readonly none?: string;
@@ -42,16 +40,6 @@ export function placeOf<Id extends string>(taken: Taken<Id>, id: Id): number {
 
 /** Columns that the visitor chose, by index; null for “None”. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, number | null>>>;
-
-/** The columns found in a table. */
-export interface ColumnMatch<Id extends string> {
-  /** Column names; generated if the table has none. */
-  readonly names: readonly string[];
-  /** True if the first row is a header row. */
-  readonly hasHeader: boolean;
-  readonly taken: Taken<Id>;
-  readonly findings: readonly Finding[];
-}
 
 /** Formats the chosen columns for a URL, as in `2.0.`: only indexes, because names are the visitor's data. */
 export function columnsAsText<Id extends string>(

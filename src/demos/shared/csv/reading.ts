@@ -109,8 +109,6 @@ function asRead<Id extends string>(
     case 'text':
     case 'prose':
     case 'id':
-    case 'currency':
-    case 'status':
       return isolated(shorten(cell, MAX_CHARACTERS));
   }
 }

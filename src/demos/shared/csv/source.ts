@@ -1,17 +1,9 @@
 import type { Chosen } from './columns';
-import type { StatusChoices } from './statuses';
-
-/** Possible orders of day and month in dates such as 3/4/2026. */
-export const dayOrders = ['day first', 'month first'] as const;
-export type DayOrder = (typeof dayOrders)[number];
 
 /** A visitor's table, and choices for reading it. */
 export interface TableInput<Id extends string> {
   readonly source: CsvSource;
   readonly columns: Chosen<Id>;
-  /** Detected if omitted. */
-  readonly dayOrder?: DayOrder;
-  readonly statuses?: StatusChoices;
   /** Values chosen with switches, by the switch's id; proposed if omitted. */
   readonly switches?: Readonly<Record<string, string>>;
   /** Whether lines with a value of a small column count, by {@link tickKey}; proposed if omitted. */
