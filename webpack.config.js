@@ -111,7 +111,8 @@ export default (env, argv) => {
       minimizer: [minifier],
       splitChunks: {
         // A service worker must add its listeners synchronously, from one file.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'service-worker',
+        // Unnamed chunks are content, whose HTML names one script each.
+        chunks: (chunk) => !chunk.canBeInitial() && Boolean(chunk.name) && chunk.name !== 'service-worker',
         cacheGroups: {
           // Libraries change seldom, so their chunk stays cached across releases.
           vendor: {

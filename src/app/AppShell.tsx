@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFocusKept } from '../components/hooks/focus';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { PAGE_TITLE } from '../components/layout/Page';
@@ -58,7 +57,6 @@ export function AppShell({ isLoading, children }: AppShellProps) {
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
-  useFocusKept(main);
   const [title, setTitle] = useState('');
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });

@@ -13,7 +13,7 @@ const characters = [
   between(0xc0, 0xff),
   // No-break space.
   '\u00a0',
-  '–—‘’“”…•·±−²½€©™',
+  '–—‘’“”…•·±−²½€£¢¡©™',
   // Typed as apostrophes.
   '´ʼ',
 ].join('');

@@ -70,13 +70,3 @@ test('Complete Order pressed in two tabs at the same moment places one order', a
     await expect(tab.getByRole('link', { name: /^Receipt of TNG-/ })).toHaveCount(1);
   }
 });
-
-test('focus stays in the list when another tab removes the focused row', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/cart');
-  await other.goto('/cart');
-  await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).focus();
-  await other.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
-  await expect(page.getByRole('button', { name: 'Remove AI Personalization Engine' })).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Products in the cart' })).toBeFocused();
-});

@@ -73,8 +73,6 @@ export function SearchLauncher({ className }: { readonly className: string | und
         <opened.Dialog
           onClose={() => {
             setOpened(undefined);
-            // The control that had focus before may be gone.
-            if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -182,12 +182,10 @@ test.describe('The field for a table', () => {
   test('takes a file dropped anywhere on the page, and says so if there are two', async ({ page }) => {
     await open(page);
     expect(await drop(page, 'footer', {}, ['a.csv', 'b.csv'])).toBe(true);
-    await expect(
-      page.getByText('You dropped 2 files, and nothing was opened. Drop one at a time.'),
-    ).toBeVisible();
+    await expect(page.getByText('Only one file can be opened at a time. Drop a single file.')).toBeVisible();
     expect(await drop(page, 'footer', {}, ['a.csv'])).toBe(true);
     await expect(page.getByText('Using “a.csv”')).toBeVisible();
-    await expect(page.getByText('You dropped')).toBeHidden();
+    await expect(page.getByText('Only one file')).toBeHidden();
   });
 
   test('keeps what was typed before a paste that is too large to edit', async ({ page, context }) => {

@@ -116,7 +116,10 @@ for (const id of demoIds) {
     const text = await readFile(await download.path(), 'utf8');
     expect(text.trim().split('\r\n').length).toBeGreaterThan(1);
 
-    for (const control of controls) await expectAnnouncement(page, control);
+    // A table of one's own hides the results until it's confirmed, so its field comes last.
+    const isTable = (id: string) => Number(['orders', 'sales', 'reviews'].includes(id));
+    for (const control of controls.toSorted((a, b) => isTable(a) - isTable(b)))
+      await expectAnnouncement(page, control);
     if (isSlowRun) expect(await violationsInEachLook(page)).toEqual([]);
   });
 }
