@@ -116,9 +116,8 @@ for (const id of demoIds) {
     const text = await readFile(await download.path(), 'utf8');
     expect(text.trim().split('\r\n').length).toBeGreaterThan(1);
 
-    // A table of one's own hides the results until it's confirmed, so its field comes last.
-    const isTable = (id: string) => Number(['orders', 'sales', 'reviews'].includes(id));
-    for (const control of controls.toSorted((a, b) => isTable(a) - isTable(b)))
+    // A table of one's own hides the results until it's confirmed; the demos' own specs test it.
+    for (const control of controls.filter((id) => !['orders', 'sales', 'reviews'].includes(id)))
       await expectAnnouncement(page, control);
     if (isSlowRun) expect(await violationsInEachLook(page)).toEqual([]);
   });

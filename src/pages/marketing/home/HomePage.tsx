@@ -199,7 +199,7 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
   return (
     <li className={styles.tile}>
       <Link to={to} tabIndex={-1} aria-hidden="true">
-        <ProductCover productId={id} alt="" className={styles.cover} />
+        <ProductCover productId={id} alt="" lettered={false} className={styles.cover} />
       </Link>
       <h3>
         <Link to={to}>{name}</Link>
