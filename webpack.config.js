@@ -111,8 +111,7 @@ export default (env, argv) => {
       minimizer: [minifier],
       splitChunks: {
         // A service worker must add its listeners synchronously, from one file.
-        // Unnamed chunks are content, whose HTML names one script each.
-        chunks: (chunk) => !chunk.canBeInitial() && Boolean(chunk.name) && chunk.name !== 'service-worker',
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'service-worker',
         cacheGroups: {
           // Libraries change seldom, so their chunk stays cached across releases.
           vendor: {

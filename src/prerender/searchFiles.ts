@@ -4,7 +4,7 @@ import { siteRoutes } from '../app/routes';
 import type { SearchRecord, SearchText } from '../components/search/searchRecord';
 import { paths } from '../content/paths';
 import { faqCategories } from '../content/company/faq';
-import { productDetails } from '../content/lists/productDetails';
+import { products } from '../content/lists/products';
 import { pricingFaq } from '../content/pricing/pricing';
 import type { SearchKind } from '../content/search/search';
 import { searchIndexPath, searchTextsPath } from '../content/search/search';
@@ -71,7 +71,7 @@ export function searchParts(listed: readonly ReadPage[]) {
     const title = siteRoutes.find((route) => route.path === path)?.label ?? heading;
     const headings = sections.filter((section) => !section.isAnswer && places.get(section.heading) === 1);
     const problem = productIds.flatMap((id) =>
-      path === paths.product(id) || path === paths.demo(id) ? [productDetails[id].problem] : [],
+      path === paths.product(id) || path === paths.demo(id) ? [products[id].problem] : [],
     );
     records.push({
       kind,

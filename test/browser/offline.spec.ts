@@ -112,10 +112,7 @@ test('offline, a notice shows, and a page that was never visited links to cached
   await expect(page).toHaveTitle(/team/i);
 });
 
-// The HTML no longer names the script of a product's texts.
-test.fixme('on request the whole shop is cached and works offline, up to the confirmation', async ({
-  page,
-}) => {
+test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
   await page.getByRole('button', { name: 'Keep the shop offline' }).press('Enter');

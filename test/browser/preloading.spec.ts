@@ -18,8 +18,7 @@ function newScripts(path: string, shown: string): string[] {
 
 test.use({ isPrefetching: true });
 
-// The HTML no longer names the script of a product's texts.
-test.fixme('data saver mode loads the scripts that the HTML names and the translation fix, each once', async ({
+test('data saver mode loads the scripts that the HTML names and the translation fix, each once', async ({
   page,
 }) => {
   await saveData(page.context());

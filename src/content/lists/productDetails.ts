@@ -8,8 +8,8 @@ import type { ProductId } from '../slugs';
 import type { ProductDetail } from '../products/types';
 
 /**
- * The texts of all product pages. Only the build may import it, and not from a page: pages load the one that they
- * show, in a chunk of its own.
+ * The texts of all product pages. Only computed values may import it: the prerender records the chunk with a page's
+ * texts when the page loads it.
  */
 export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
   'ai-personalization-engine': personalization,

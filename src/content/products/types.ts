@@ -31,6 +31,8 @@ export interface Product {
 export interface ProductContent extends Omit<Product, 'id'>, ProductSummary {
   /** The services that it includes, most important first. */
   readonly services: readonly ServiceSlug[];
+  /** A problem that it solves, worded to follow “if”. */
+  readonly problem: string;
   readonly forWhom: string;
   /** Setup time, with a note on what it includes. */
   readonly setUp: string;
@@ -75,8 +77,6 @@ export interface ProductDetail {
   readonly specifications: readonly Specification[];
   readonly benefits: readonly Point[];
   readonly includes: readonly string[];
-  /** A problem that it solves, worded to follow “if”. */
-  readonly problem: string;
   /** First words of the sentences above that answer a question. An empty list means that the page doesn't say. */
   readonly quotes: Readonly<Record<'mistakes' | 'whoDecides' | 'access', readonly string[]>>;
 }

@@ -15,6 +15,7 @@ import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
 import type { ProductDetail } from '../../content/products/types';
 import { productDetails } from '../../content/lists/productDetails';
+import { products } from '../../content/lists/products';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments, terms } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
@@ -317,7 +318,7 @@ export const answers = {
   'want segments': productAnswer('customer-insight-analytics'),
   'where to start': fact(
     `Start with the problem that costs you the most. ${catalog
-      .map(({ id, name }) => `If ${productDetails[id].problem}, try ${name}.`)
+      .map(({ id, name }) => `If ${products[id].problem}, try ${name}.`)
       .join(' ')}`,
     page(`${paths.faq}#where-to-start`, 'FAQ'),
   ),

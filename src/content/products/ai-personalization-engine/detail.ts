@@ -115,7 +115,6 @@ export const detail: ProductDetail = {
     'Two working sessions with a Tangelo analyst',
     'Developer documentation and a key for your test store',
   ],
-  problem: 'shoppers don’t find what they want',
   quotes: {
     mistakes: ['The preview shows', 'If one looks odd'],
     whoDecides: [],

@@ -16,6 +16,7 @@ export const product: ProductContent = {
     'Your rules come first',
   ],
   services: ['personalization-recommendation', 'recommendation-engines', 'customer-segmentation'],
+  problem: 'shoppers don’t find what they want',
   forWhom: 'Stores with more products than fit on page one, sorted by hand until now',
   setUp: `${commitments.implementationWeeks} weeks`,
   dataNeeded: 'Product feed and order history; three months of orders are a good start',

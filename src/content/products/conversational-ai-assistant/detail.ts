@@ -123,7 +123,6 @@ export const detail: ProductDetail = {
     'Weekly list of unanswered and corrected questions',
     'One training session for the service team',
   ],
-  problem: 'the same questions take up your day',
   quotes: {
     mistakes: ['Complaints, refunds', 'Your team can mark'],
     whoDecides: [],

@@ -17,6 +17,7 @@ export const product: ProductContent = {
     'Handoff with the full thread',
   ],
   services: ['conversational-ai', 'customer-interaction-engagement', 'robotic-process-automation-2'],
+  problem: 'the same questions take up your day',
   forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
   setUp: `${commitments.implementationWeeks} weeks, including a rehearsal on past questions`,
   dataNeeded: 'Help pages, policies, product feed, and read access to orders; past conversations help',

@@ -112,7 +112,6 @@ export const detail: ProductDetail = {
     'Monthly one-page summary of your numbers by an analyst',
     'Glossary of every metric, with its formula',
   ],
-  problem: 'you don’t know which customers come back',
   quotes: {
     mistakes: ['A lifetime value', 'A segment of a dozen', 'Each chart has'],
     whoDecides: [],

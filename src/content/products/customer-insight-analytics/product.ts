@@ -13,6 +13,7 @@ export const product: ProductContent = {
     'Shows which customers come back, which are drifting away, and which campaigns brought buyers worth keeping.',
   highlights: ['Who came back, month by month', 'Segments with everyday names', 'Lifetime value as a range'],
   services: ['analytical-insight', 'customer-segmentation'],
+  problem: 'you don’t know which customers come back',
   forWhom: 'Stores that know what was sold, but not who came back for more',
   setUp: `${commitments.implementationWeeks} weeks; the retention table is usually ready first`,
   dataNeeded: 'At least twelve months of orders; visits and campaigns if you track them',

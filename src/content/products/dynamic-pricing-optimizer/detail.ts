@@ -118,7 +118,6 @@ export const detail: ProductDetail = {
     'Change log with export for accounting',
     'A review call after the first month of live prices',
   ],
-  problem: 'you aren’t sure about prices',
   quotes: {
     mistakes: ['No price reaches your store', 'You can undo any change'],
     whoDecides: ['No price reaches your store', 'Proposals wait in a table'],

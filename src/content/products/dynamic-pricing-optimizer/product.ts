@@ -17,6 +17,7 @@ export const product: ProductContent = {
     'One price for every shopper',
   ],
   services: ['dynamic-pricing', 'pricing-inventory-management', 'analytical-insight'],
+  problem: 'you aren’t sure about prices',
   forWhom: 'Stores that set prices once and rarely check them, with buyers who want to approve each change',
   setUp: `${commitments.implementationWeeks} weeks, ending with a week of proposals only`,
   dataNeeded: 'Daily sales with prices, ideally for a year; current stock; unit cost',

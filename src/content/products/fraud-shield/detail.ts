@@ -125,7 +125,6 @@ export const detail: ProductDetail = {
     'Dispute files in your payment provider’s format',
     'A monthly call with a fraud analyst',
   ],
-  problem: 'orders turn out to be fraud',
   quotes: {
     mistakes: ['It starts in shadow mode', 'Clear fraud is declined', 'Every declined order is listed'],
     whoDecides: ['Then you decide', 'Clear fraud is declined'],

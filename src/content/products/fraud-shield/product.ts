@@ -17,6 +17,7 @@ export const product: ProductContent = {
     'Rules tested on past orders first',
   ],
   services: ['security-fraud-prevention', 'analytical-insight'],
+  problem: 'orders turn out to be fraud',
   forWhom: 'Stores that lose merchandise to stolen cards, or good customers to overly strict filters',
   setUp: `${commitments.implementationWeeks} weeks, then shadow mode for as long as you like`,
   dataNeeded: 'Orders, payment result codes (address and CVV match), a year of chargebacks if you have it',

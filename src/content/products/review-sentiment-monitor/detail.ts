@@ -110,7 +110,6 @@ export const detail: ProductDetail = {
     'Weekly digest for buyers and service',
     'Export of every marked sentence',
   ],
-  problem: 'you have more reviews than you can read',
   quotes: {
     mistakes: ['Irony still fools', 'Correct the line'],
     whoDecides: [],

@@ -17,6 +17,7 @@ export const product: ProductContent = {
     'Store and public reviews together',
   ],
   services: ['sentiment-analysis', 'analytical-insight'],
+  problem: 'you have more reviews than you can read',
   forWhom: 'Stores with more reviews than anyone has time to read',
   setUp: `${commitments.implementationWeeks} weeks, past reviews included`,
   dataNeeded: 'Review text, date, and product; the stars are optional',
