@@ -31,6 +31,14 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readon
   });
 }
 
+/**
+ * Tests whether the renewals add up to today's total. Each one's tax is rounded separately, so several can differ from it
+ * by a cent.
+ */
+export function doAddUp(renewals: readonly Renewal[], dueToday: Cents): boolean {
+  return sumOf(renewals.map(({ total }) => total)) === dueToday;
+}
+
 /** Returns the charges of the first twelve months: today's, and the renewals before the order's anniversary. */
 export function firstYearTotal(dueToday: Cents, renewals: readonly Renewal[]): Cents {
   return sumOf([

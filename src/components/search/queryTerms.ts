@@ -14,7 +14,7 @@ export interface Vocabulary {
   readonly used: ReadonlySet<string>;
 }
 
-/** What counts for all differences of words that differ only in vowels or doubled letters, the most likely typos. */
+/** Edit distance of two words that differ only in vowels or doubled letters, the most likely typos. */
 const SAME_CONSONANTS = 0.5;
 
 /** Shorter words match by chance. */

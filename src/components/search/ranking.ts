@@ -24,7 +24,7 @@ export interface Hit {
 
 export interface Ranked {
   readonly record: SearchRecord;
-  /** The section with most of the query; undefined if no section has any. */
+  /** The section with the most words of the query; undefined if none has one. */
   readonly section: string | undefined;
 }
 

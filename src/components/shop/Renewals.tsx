@@ -2,7 +2,7 @@ import { billingUnits } from '../../content/billingUnits';
 import { formatDay } from '../../domain/dates';
 import type { Cents } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
-import { firstYearTotal } from '../../domain/renewals';
+import { doAddUp, firstYearTotal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
 import styles from './Renewals.module.css';
 
@@ -15,7 +15,6 @@ interface RenewalsProps {
 /** Upcoming charges after a payment, and the total of twelve months if anything renews within them. */
 export function Renewals({ renewals, paid }: RenewalsProps) {
   const firstYear = firstYearTotal(paid, renewals);
-  const renewed = renewals.reduce((sum, { total }) => sum + total, 0);
   return (
     <div className={styles.renewals}>
       <p>Renews, tax included</p>
@@ -27,7 +26,7 @@ export function Renewals({ renewals, paid }: RenewalsProps) {
           </li>
         ))}
       </ul>
-      {renewals.length > 1 && renewed !== paid && (
+      {renewals.length > 0 && !doAddUp(renewals, paid) && (
         <p>Each renewal’s tax is rounded separately, so they don’t add up exactly to today’s total.</p>
       )}
       {firstYear > paid && (

@@ -29,7 +29,7 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-/** What visitors call a kind besides its label. */
+/** Other words that visitors use for a kind. */
 export const searchKindWords: Readonly<Partial<Record<SearchKind, string>>> = { demo: 'try, test, upload' };
 
 export const searchPage = {

@@ -10,7 +10,7 @@ export const loadingTexts = {
   orders: 'Loading your orders…',
 } as const;
 
-/** What would follow an order in a real store. */
+/** The steps after an order in a real store. */
 export const afterOrder = {
   heading: 'What happens next',
   note: 'This is a demo, so nothing will. In a real store:',

@@ -35,7 +35,7 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
       )}
       {label === '' ? (
         <p className={styles.note}>
-          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked.' : 'Your cart is like that already.'}
+          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked.' : 'This changes nothing yet.'}
         </p>
       ) : (
         <Button

@@ -1,6 +1,6 @@
 import type { answers } from './answers';
 
-/** What a request does to the cart. Requests of a kind are worded alike: products, numbers, and the cart tell them apart. */
+/** The kind of change that a request makes to the cart. Requests of a kind are worded alike: products, numbers, and the cart tell them apart. */
 export type Verb = 'set' | 'take out' | 'keep' | 'swap' | 'undo';
 
 export const requestVerbs = {

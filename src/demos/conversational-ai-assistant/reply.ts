@@ -70,7 +70,7 @@ export type ReplyRoot = DueRoot & UndoRoot & WishlistRoot;
 export interface Message {
   readonly text: string;
   readonly context: Context;
-  /** What the last message asked for, if its button wasn’t pressed. */
+  /** The proposal of the last message, if its button wasn’t pressed. */
   readonly pending: Proposal | null;
   readonly state: ReplyRoot;
 }
@@ -89,7 +89,7 @@ const noteTexts: Readonly<Record<Note, string>> = {
   each: 'I’ve listed each one you may mean. Untick what you don’t want.',
   'which product': 'I’m not sure which product you mean. You can choose another one here.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
-  nothing: 'Your cart is like that already, so there’s nothing to change.',
+  nothing: 'I don’t see a change to your cart in that. You can make it here, or say it another way.',
 };
 const cartLink = { to: paths.cart, label: 'View cart' };
 
@@ -185,7 +185,7 @@ export function replyingFrom(known: Site): (message: Message) => Answered {
 
 const isVerb = (topic: Topic): topic is Verb => Object.values<string>(requestVerbs).includes(topic);
 
-/** What a message is about. */
+/** The subject of a message: a question to answer, or a change of the cart. */
 type Topic = AnswerIntent | Verb;
 
 const takingBack =

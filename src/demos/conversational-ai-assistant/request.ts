@@ -14,10 +14,10 @@ import { changed, rowsBetween, rowsNow, sameLine } from './proposal';
 import type { Token } from './words';
 import { has, periodIn, productTokens, tokensIn, wordsIn } from './words';
 
-/** What to say above a proposal. */
+/** The sentence above a proposal. */
 export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'nothing';
 
-/** What a message asks for. */
+/** A message read as a request. */
 export interface Wish {
   readonly proposal: Proposal;
   readonly note: Note;

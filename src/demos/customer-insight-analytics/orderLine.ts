@@ -22,7 +22,7 @@ export interface OrderLine {
   readonly hasEarlierTotal: boolean;
 }
 
-/** What a line adds to a customer's orders, or takes back. */
+/** A line's addition to a customer's orders, or its return. */
 export interface OrderItem extends Pick<
   OrderLine,
   'customer' | 'number' | 'reference' | 'refunded' | 'orderKey'

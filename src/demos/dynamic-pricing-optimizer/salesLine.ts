@@ -17,7 +17,7 @@ export interface SalesLine {
   readonly revenue: number | null;
 }
 
-/** What a line adds to a product's sales, or takes back. */
+/** A line's addition to a product's sales, or its return. */
 export interface SalesItem {
   readonly product: string;
   readonly period: string;

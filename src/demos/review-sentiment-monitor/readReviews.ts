@@ -27,7 +27,7 @@ export interface ReadReviews {
   readonly findings: readonly Finding[];
   /** How the columns were read, without the figures. */
   readonly reading: Omit<Reading<ReviewColumn>, 'totals' | 'statement'>;
-  /** True for one review per line, all of which are used as they are. */
+  /** True if the text has one review per line, and each is used unchanged. */
   readonly isPlain: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
-import { lineAdded } from '../../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { amountDue, formatMoney, totalOf } from '../../../src/domain/money';
 import { shownDue, shownWithTax } from '../../support/amountsDue';
 import { setClock } from '../../support/clock';
@@ -92,6 +92,19 @@ describe('/cart', () => {
     await user.selectOptions(billing(pricing), 'Yearly (Save 17%)');
     expect(screen.getByText('Renews, tax included')).toBeInTheDocument();
     expect(screen.queryByText(/first 12 months/)).not.toBeInTheDocument();
+  });
+
+  test('says why renewals may not add up to today’s total', async () => {
+    const { store } = await renderRoute('/cart');
+    const reason = /rounded separately/;
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 7 }));
+      store.dispatch(lineRemoved({ key: 'dynamic-pricing-optimizer:monthly' }));
+      store.dispatch(lineAdded({ productId: 'dynamic-pricing-optimizer', quantity: 2, billing: 'yearly' }));
+    });
+    // $226.72 and $431.78 renew, $658.51 are due today.
+    expect(await screen.findByText(reason)).toBeVisible();
   });
 
   test('says that a product is in the cart with both billing periods, and offers to merge them', async () => {
