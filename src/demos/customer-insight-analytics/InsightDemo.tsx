@@ -1,12 +1,9 @@
-import { focusAfterRender } from '../../components/hooks/focus';
-import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
-import { READING, TableReading } from '../shared/csv/TableReading';
-import { initialReadSettings } from '../shared/csv/useOwnTable';
+import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
@@ -36,14 +33,8 @@ export function Demo() {
           what="orders"
           hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
           sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
-          table={{
-            ...table,
-            choose: (source) => {
-              table.choose(source);
-              // The choices for the old table don't apply to another one.
-              change(initialReadSettings);
-            },
-          }}
+          table={table}
+          onChange={change}
           errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
         />
         <RunStatus
@@ -76,30 +67,17 @@ function ConfirmedResult({
   settings,
   change,
   table,
-  model: { result, state, reconsider },
+  model,
   segmentation,
 }: ReturnType<typeof useInsight> & { readonly segmentation: Segmentation | undefined }) {
-  const { reading } = result;
+  const { result, state } = model;
   return (
     <div className={styles.desk}>
       <section className={styles.stack} aria-labelledby={SEGMENTS}>
         <h2 id={SEGMENTS} tabIndex={-1}>
           The segments
         </h2>
-        {reading && (
-          <p>
-            {reading.totals.join(' · ')}{' '}
-            <Button
-              variant="quiet"
-              onClick={() => {
-                reconsider();
-                focusAfterRender(READING);
-              }}
-            >
-              Change what we read
-            </Button>
-          </p>
-        )}
+        <ConfirmedTotals model={model} />
         <Segments result={result} wanted={settings.k} segmentation={segmentation} onChange={change} />
       </section>
       <section className={styles.stack} aria-label="The customers" aria-busy={state.kind === 'running'}>

@@ -7,7 +7,7 @@ import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { WithReading } from '../shared/csv/reading';
 import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { readTable, switchOf } from '../shared/csv/readTable';
+import { priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
@@ -32,7 +32,8 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const choices = [...totalsSwitch(input, totals), ...priceSwitch(input, table)];
+  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
+  const choices = [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input)] : [])];
   const chose = (value: string) => choices.some((choice) => choice.value === value);
   const amounts = amountsOf(table, chose('line'));
   const small = yield* scaleProgress(
@@ -213,22 +214,6 @@ function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTota
       options: [
         { value: 'own', label: 'Each line’s own amount' },
         { value: 'repeated', label: 'The order’s total, repeated' },
-      ],
-    }),
-  ];
-}
-
-function priceSwitch(input: TableInput<OrderColumn>, { has }: Table<OrderColumn>): readonly Switch[] {
-  if (has('amount') || !has('price') || !has('quantity')) return [];
-  return [
-    switchOf(input, {
-      id: 'price',
-      label: 'It’s the price of',
-      column: 'price',
-      value: 'unit',
-      options: [
-        { value: 'unit', label: 'One unit' },
-        { value: 'line', label: 'The whole line' },
       ],
     }),
   ];

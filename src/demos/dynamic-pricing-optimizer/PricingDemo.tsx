@@ -1,12 +1,10 @@
 import { SelectField } from '../../components/fields/SelectField';
-import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
-import { Findings, READING, TableReading } from '../shared/csv/TableReading';
-import { initialReadSettings } from '../shared/csv/useOwnTable';
+import { ConfirmedTotals, Findings, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
@@ -38,13 +36,9 @@ export function Demo() {
             what="sales"
             hint="Prices and quantities by order, day, week, or month. Date, product, and store are optional. Nothing is uploaded."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
-            table={{
-              ...table,
-              choose: (source) => {
-                table.choose(source);
-                // The choices for the old table don't apply to another one.
-                change({ ...initialReadSettings, ...firstProduct });
-              },
+            table={table}
+            onChange={(initial) => {
+              change({ ...initial, ...firstProduct });
             }}
             errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
           />
@@ -118,25 +112,12 @@ function Settings({
   range,
   guardrails,
 }: ReturnType<typeof usePricing>) {
-  const { currency, products, reading } = model.result;
+  const { currency, products } = model.result;
   const amount = (price: number) => formatToCent(price, currency);
   return (
     <section className={styles.stack} aria-labelledby="price-heading">
       <h2 id="price-heading">Your price and cost</h2>
-      {reading && (
-        <p>
-          {reading.totals.join(' · ')}{' '}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              model.reconsider();
-              focusAfterRender(READING);
-            }}
-          >
-            Change what we read
-          </Button>
-        </p>
-      )}
+      <ConfirmedTotals model={model} />
       {products.length > 1 && (
         <SelectField
           id="product"

@@ -6,8 +6,8 @@ import type { Outcome } from '../shared/csv/outcomes';
 import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { WithReading } from '../shared/csv/reading';
 import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
-import type { Switch, Table } from '../shared/csv/readTable';
-import { readTable, switchOf } from '../shared/csv/readTable';
+import type { Table } from '../shared/csv/readTable';
+import { priceSwitch, readTable } from '../shared/csv/readTable';
 import type { SmallColumn } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
@@ -31,7 +31,8 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 /** Reads sales from a table with one line per sale or period. */
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
   const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
-  const choices = priceSwitch(input, table);
+  const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
+  const choices = canBeTotal ? [priceSwitch(input)] : [];
   const amounts = amountsOf(
     table,
     choices.some(({ value }) => value === 'line'),
@@ -91,22 +92,6 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
 /** Tests whether a row has the same order number as the one above. */
 function isSameOrder(cellOf: (id: SalesColumn) => string, above: (id: SalesColumn) => string): boolean {
   return cellOf('order') !== '' && cellOf('order') === above('order');
-}
-
-function priceSwitch(input: TableInput<SalesColumn>, { has }: Table<SalesColumn>): readonly Switch[] {
-  if (!has('price') || !has('quantity') || has('unitsPerPrice')) return [];
-  return [
-    switchOf(input, {
-      id: 'price',
-      label: 'It’s the price of',
-      column: 'price',
-      value: 'unit',
-      options: [
-        { value: 'unit', label: 'One unit' },
-        { value: 'line', label: 'The whole line' },
-      ],
-    }),
-  ];
 }
 
 /** The amounts of the lines. */

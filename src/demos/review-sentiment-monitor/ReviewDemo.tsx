@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
@@ -7,8 +6,7 @@ import { downloadText } from '../../components/sharing/downloadText';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
-import { READING, TableReading } from '../shared/csv/TableReading';
-import { initialReadSettings } from '../shared/csv/useOwnTable';
+import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RunStatus } from '../shared/RunStatus';
@@ -45,14 +43,8 @@ export function Demo() {
           what="reviews"
           hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
           sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
-          table={{
-            ...table,
-            choose: (source) => {
-              table.choose(source);
-              // The choices for the old table don't apply to another one.
-              change(initialReadSettings);
-            },
-          }}
+          table={table}
+          onChange={change}
           errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
         />
         <RunStatus
@@ -83,7 +75,7 @@ function Results({
   table,
   model,
 }: Pick<ReturnType<typeof useReviews>, 'settings' | 'change' | 'table' | 'model'>) {
-  const { reviews, changePValue, reading } = model.result;
+  const { reviews, changePValue } = model.result;
   return (
     <>
       <div className={styles.desk}>
@@ -95,20 +87,7 @@ function Results({
           <h2 id={RESULTS} tabIndex={-1}>
             How positive the reviews are
           </h2>
-          {reading && table.source && (
-            <p>
-              {reading.totals.join(' · ')}{' '}
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  model.reconsider();
-                  focusAfterRender(READING);
-                }}
-              >
-                Change what we read
-              </Button>
-            </p>
-          )}
+          {table.source && <ConfirmedTotals model={model} />}
           <ReviewFigures reviews={reviews} />
           <div className={styles.tools}>
             <Button

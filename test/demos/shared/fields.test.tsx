@@ -18,6 +18,7 @@ describe('The field for a table', () => {
           hint="Price and quantity."
           sample="price,quantity"
           table={{ source: textSource('a,b'), linkedText: null, choose: () => undefined }}
+          onChange={() => undefined}
           errorsId={errorsId}
         />
         <p id="errors">No column holds prices. Choose one.</p>

@@ -13,7 +13,8 @@ import { CopyLink } from '../CopyLink';
 import type { CsvSource } from './source';
 import { fileSource, textSource } from './source';
 import styles from './Table.module.css';
-import type { OwnTable } from './useOwnTable';
+import type { OwnTable, ReadSettings } from './useOwnTable';
+import { initialReadSettings } from './useOwnTable';
 
 interface TableFieldProps {
   /** Plural name of the rows, such as `sales`; also the field's id. */
@@ -23,6 +24,8 @@ interface TableFieldProps {
   /** A sample table of a few lines. */
   readonly sample: string;
   readonly table: Pick<OwnTable<string>, 'source' | 'linkedText' | 'choose'>;
+  /** Called with the initial settings for another table, because the choices for the old one don't apply to it. */
+  readonly onChange: (initial: ReadSettings) => void;
   /** Id of the errors in the table; undefined without one. */
   readonly errorsId: string | undefined;
 }
@@ -33,9 +36,13 @@ const MAX_CHARACTERS_SHOWN = 2000;
 const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
 
 /** Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. */
-export function TableField({ what, hint, sample, table, errorsId }: TableFieldProps) {
+export function TableField({ what, hint, sample, table, onChange, errorsId }: TableFieldProps) {
   const { source, linkedText } = table;
-  const { setField, error, show, take, open, paste } = useTableText(table);
+  const choose = (chosen: CsvSource | null) => {
+    table.choose(chosen);
+    onChange(initialReadSettings);
+  };
+  const { setField, error, show, take, open, paste } = useTableText({ ...table, choose });
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <div role="group" aria-label={`Your ${what}`} className={styles.input}>

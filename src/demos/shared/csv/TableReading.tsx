@@ -27,7 +27,31 @@ interface TableReadingProps<Id extends string> {
 }
 
 /** Id of the heading above what was read. */
-export const READING = 'reading';
+const READING = 'reading';
+
+/** Repeats the confirmed totals, and offers the choices again. */
+export function ConfirmedTotals<Id extends string>({
+  model,
+}: {
+  readonly model: Pick<TableModel<WithReading<Id>>, 'result' | 'reconsider'>;
+}) {
+  const { reading } = model.result;
+  if (!reading) return null;
+  return (
+    <p>
+      {reading.totals.join(' · ')}{' '}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          model.reconsider();
+          focusAfterRender(READING);
+        }}
+      >
+        Change what we read
+      </Button>
+    </p>
+  );
+}
 
 /** Shows what was read from a table, with every choice, until the visitor confirms the figures. */
 export function TableReading<Id extends string>(props: TableReadingProps<Id>) {

@@ -48,6 +48,20 @@ export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>
   return { ...own, value: chosen?.value ?? own.value };
 }
 
+/** Returns the switch between a column of unit prices and one of line totals. */
+export function priceSwitch(input: Pick<TableInput<string>, 'switches'>): Switch {
+  return switchOf(input, {
+    id: 'price',
+    label: 'It’s the price of',
+    column: 'price',
+    value: 'unit',
+    options: [
+      { value: 'unit', label: 'One unit' },
+      { value: 'line', label: 'The whole line' },
+    ],
+  });
+}
+
 /**
  * Parses a table, proposes its columns, and reads their cells.
  * @param continues tests whether a row continues the one above, so that its empty cells mean the same: many stores
