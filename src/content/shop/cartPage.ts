@@ -36,7 +36,7 @@ export const cartPage: {
   meta: {
     title: 'Cart',
     description: `What’s in your cart, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
-    keywords: 'shopping cart, order summary, billing periods',
+    keywords: 'shopping cart, order summary, billing periods, shopping basket',
   },
   empty: 'Items you add stay on this device until you remove them.',
   support: {
