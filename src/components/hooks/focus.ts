@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus from a control that is about to disappear to the first of these ids that exists after React has
@@ -23,6 +23,24 @@ export function useFocusOnChange(shown: string | null | undefined, ...ids: reado
     before.current = shown;
     if (isChange && document.activeElement === document.body) firstOf(ids)?.focus({ preventScroll: true });
   });
+}
+
+/**
+ * Focuses an element when a list has changed and the row with focus is gone, because another tab removed it, for example.
+ * Does nothing if something has focus.
+ * @param keys of the list's rows
+ */
+export function useFocusAfterLoss(keys: readonly string[], id: string): void {
+  const listed = keys.join(' ');
+  const before = useRef(listed);
+  useEffect(() => {
+    if (before.current === listed) return;
+    before.current = listed;
+    // After the press that changed the list, which may move focus itself.
+    setTimeout(() => {
+      if (document.activeElement === document.body) firstOf([id])?.focus({ preventScroll: true });
+    });
+  }, [listed, id]);
 }
 
 function firstOf(ids: readonly string[]): HTMLElement | null | undefined {

@@ -6,6 +6,7 @@ import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
+import { useFocusAfterLoss } from '../hooks/focus';
 import { Announcement } from '../ui/Announcement';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
@@ -20,6 +21,10 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
   const lines = useAppSelector(selectCartLines);
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, announce] = useState('');
+  useFocusAfterLoss(
+    lines.map(({ key }) => key),
+    CART_LINES,
+  );
   return (
     <>
       <ul

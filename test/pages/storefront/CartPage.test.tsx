@@ -396,4 +396,19 @@ describe('The sample products in the cart', () => {
     await screen.findByRole('heading', { level: 1, name: 'Wishlist' });
     expect(notice()).not.toBeInTheDocument();
   });
+
+  test('keeps focus in the list when another tab removes the focused row, and only then', async () => {
+    const { store } = await renderRoute('/cart');
+    button(`Remove ${engine}`).focus();
+    act(() => {
+      store.dispatch(quantityChanged({ key: 'dynamic-pricing-optimizer:monthly', quantity: 3 }));
+    });
+    expect(button(`Remove ${engine}`)).toHaveFocus();
+    act(() => {
+      store.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    });
+    await waitFor(() => {
+      expect(lines()).toHaveFocus();
+    });
+  });
 });

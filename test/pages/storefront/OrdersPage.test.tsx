@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
+import { orderDeleted } from '../../../src/store/orders/ordersSlice';
 import { orderPlaced } from '../../../src/store/sharedActions';
 import type { AppStore } from '../../../src/store/store';
 import { dueOf, shownDue } from '../../support/amountsDue';
@@ -153,6 +154,21 @@ describe('/orders', () => {
     expect(screen.getByText('2 orders were deleted.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo delete' }));
     expect(screen.getByRole('heading', { level: 2, name: '2 orders, newest first' })).toBeVisible();
+  });
+
+  test('keeps focus in the list when another tab deletes the focused order', async () => {
+    const { store } = await renderRoute('/orders');
+    const number = order(store);
+    order(store);
+    row(number)
+      .getByRole('button', { name: /^Delete/ })
+      .focus();
+    act(() => {
+      store.dispatch(orderDeleted({ number }));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/shop/EmptyState';
 import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focus';
+import { focusAfterRender, useFocusAfterLoss } from '../../../components/hooks/focus';
 import { leavingInShort } from '../../../content/commitments';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
@@ -26,6 +26,10 @@ export function OrderList() {
   const change = useAppSelector((state) => selectLatestChange(state, deletion));
   const repeated = useAppSelector((state) => selectLatestChange(state, repetition));
   const deleted = useAppSelector(selectDeletedNumbers);
+  useFocusAfterLoss(
+    orders.map(({ number }) => number),
+    'orders',
+  );
   return (
     <section aria-labelledby="orders" className={styles.list}>
       <div className={styles.bar}>

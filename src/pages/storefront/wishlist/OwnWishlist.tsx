@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
-import { focusAfterRender } from '../../../components/hooks/focus';
+import { focusAfterRender, useFocusAfterLoss } from '../../../components/hooks/focus';
 import { SelectField } from '../../../components/fields/SelectField';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
@@ -40,15 +40,17 @@ export function OwnWishlist() {
   const rows = useAppSelector(selectWishlistRows);
   const recommendations = useAppSelector(selectWishlistRecommendations);
   const sort = useAppSelector(selectWishlistSort);
-  const [firstListed] = useAppSelector(selectWishlistIds);
-  const heading = useFocusAfterLoss();
+  const productIds = useAppSelector(selectWishlistIds);
+  const [firstListed] = productIds;
+  // A recommended product that joins the list loses its heart button.
+  useFocusAfterLoss(productIds, 'products');
   const [news, announce] = useState('');
   return (
     <>
       <div className={styles.layout}>
         <section aria-labelledby="products" className={products.length === 0 ? styles.empty : undefined}>
           <div className={styles.head}>
-            <h2 id="products" ref={heading} tabIndex={-1}>
+            <h2 id="products" tabIndex={-1}>
               {products.length === 0 ? wishlistPage.empty.title : ownListTexts.products}
             </h2>
             {products.length > 0 && (
@@ -124,23 +126,4 @@ export function OwnWishlist() {
       )}
     </>
   );
-}
-
-/**
- * Moves focus to the list's heading when a recommended product joins the list, because that unmounts the product's
- * heart button. Does nothing if something else has focus.
- */
-function useFocusAfterLoss() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const productIds = useAppSelector(selectWishlistIds);
-  const shown = useRef(productIds);
-  useEffect(() => {
-    if (shown.current === productIds) return;
-    shown.current = productIds;
-    // Runs after the event's own handlers, which may move focus themselves.
-    queueMicrotask(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    });
-  }, [productIds]);
-  return heading;
 }
