@@ -34,7 +34,9 @@ describe('words as people type them', () => {
     ['ｆｒａｕｄ ｓｈｉｅｌｄ', '/product/fraud-shield', 'full-width letters'],
     ['canceling', '/faq#how-to-leave', 'another form'],
     ['cancel abonnement', '/faq#how-to-leave', 'a word that the site doesn’t have'],
+    ['busines', '/opencv', 'a misspelled word that looks like a plural'],
     ['fraudsters', '/product/fraud-shield', 'a derived word'],
+    ['aifraud', '/product/fraud-shield', 'joined with a common word'],
   ])('%s finds %s: %s', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });

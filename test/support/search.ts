@@ -40,7 +40,7 @@ export const sampleRecords: readonly SearchRecord[] = [
     'Sets each price for you.',
   ),
   record('tool', '/tensorflow', 'TensorFlow', 'A library for machine learning, as is Keras.'),
-  record('tool', '/opencv', 'OpenCV', 'Finds shapes in photos.'),
+  record('tool', '/opencv', 'OpenCV', 'Finds shapes in photos for a business.'),
   record('case', '/case-study#dress-sizes', 'The right size', 'Dresses were sent back. Fewer returns now.'),
   record('question', '/faq#how-to-leave', 'How do we cancel?', 'Give us 30 days of notice.', 'contract'),
   record('question', '/faq#mistakes', 'What if the system gets something wrong?', 'A person decides.'),

@@ -34,7 +34,8 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
     if (joined.length > MIN_LENGTH && vocabulary.known.has(joined)) {
       terms.push({ term: { stems: [joined] }, isTelling: true });
       place++;
-    } else if (isStopWord(word)) terms.push({ term: { stems: [stemOf(word)] }, isTelling: false });
+    } else if (isStopWord(word) || isOwnStore(words[place - 1], word))
+      terms.push({ term: { stems: [stemOf(word)] }, isTelling: false });
     else
       for (const term of meaningsOf(word, next === undefined, vocabulary))
         terms.push({ term, isTelling: true });
@@ -44,6 +45,11 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
   return [...new Map(used.map((term) => [term.stems.join(' '), term])).values()];
 }
 
+/** Tells the visitor’s own “my shop” from our shop. */
+function isOwnStore(before: string | undefined, word: string): boolean {
+  return /^(?:my|our)$/.test(before ?? '') && /^(?:business|company|shop|site|store|website)$/.test(word);
+}
+
 /** Takes a word that the site uses as it is. Otherwise, it may be unfinished, misspelled, two words, or derived. */
 function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary): readonly Term[] {
   const stem = stemOf(word);
@@ -51,13 +57,23 @@ function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary):
   // Such as `nr`.
   if (word.length < MIN_LENGTH) return [];
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
-  const near = nearest(stem, known);
+  // What looks like an ending may be part of the misspelled word: `succes`.
+  const near = [...new Set([stem, word].flatMap((typed) => nearest(typed, known)))];
   if (near.length > 0) return [{ stems: near }];
-  for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
-    const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
-    if (parts.every((part) => known.has(part))) return parts.map((part) => ({ stems: [part] }));
-  }
+  const parts = partsOf(word, known).filter((part) => !isStopWord(part));
+  if (parts.length > 0) return parts.map((part) => ({ stems: [stemOf(part)] }));
   return [{ stems: [rootOf(stem, known) ?? stem] }];
+}
+
+/** Splits a joined word into known words and stop words, longest first: `aipersonalizationengine`. Empty if it can’t. */
+function partsOf(word: string, known: ReadonlySet<string>): readonly string[] {
+  const isPart = (part: string) => known.has(stemOf(part)) || isStopWord(part);
+  if (isPart(word)) return [word];
+  for (let end = word.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end--) {
+    const rest = isPart(word.slice(0, end)) ? partsOf(word.slice(end), known) : [];
+    if (rest.length > 0) return [word.slice(0, end), ...rest];
+  }
+  return [];
 }
 
 /** Returns the longest stem that a derived word starts with: `fraud` for `fraudster`. */

@@ -85,11 +85,14 @@ test.describe('queries', () => {
       expect(asked.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(atLeast);
     });
 
-  test('each record is found by its title, and each product by its last two words, joined', async () => {
+  test('each record is found by its title, and each product by its joined name for the visitor’s shop', async () => {
     for (const { title, url } of records)
       expect((await urls(title)).map(pageOf), title).toContain(pageOf(url));
     for (const { title, url } of records.filter(({ kind }) => kind === 'product'))
-      expect((await urls(title.split(' ').slice(-2).join('')))[0]).toBe(url);
+      for (const words of [title.split(' '), title.split(' ').slice(-2)]) {
+        expect((await urls(words.join('')))[0]).toBe(url);
+        expect((await urls(`${words.join(' ')} for my shop`))[0]).toBe(url);
+      }
   });
 
   test('each suggested word finds something', async () => {
