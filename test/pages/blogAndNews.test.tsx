@@ -53,7 +53,8 @@ describe('/blog', () => {
   test('announces the category, even if another one has as many posts', async () => {
     const { user } = await renderRoute('/blog?category=customer-service');
     const said = await spokenDuring(() => user.click(screen.getByRole('button', { name: 'Pricing' })));
-    expect(said).toEqual(['Pricing: 1 post']);
+    const { length } = allPosts.filter(({ category }) => category === 'Pricing');
+    expect(said).toEqual([`Pricing: ${length === 1 ? '1 post' : `${length} posts`}`]);
   });
 
   test('shows no posts for an unknown category, and links back to all', async () => {
@@ -68,7 +69,7 @@ describe('/blog', () => {
   test('shows each post’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/blog');
     const drawn = drawings();
-    expect(new Set(drawn).size).toBe(allPosts.length);
+    expect(new Set(drawn).size).toBe(new Set(allPosts.map(({ picture }) => picture)).size);
     expect(screen.queryAllByRole('img')).toEqual([]);
     const place = posts().indexOf('One return, start to finish, in Botpress');
     unmount();
@@ -219,11 +220,9 @@ describe('/news', () => {
     await user.click(screen.getByRole('button', { name: 'Product' }));
     expect(router.state.location.search).toBe('?category=product');
     expect(featuredHeading()).not.toBeInTheDocument();
-    expect(titles()).toEqual([
-      'Fraud Shield now says why it held an order',
-      'The assistant now hands off the whole conversation',
-    ]);
-    expect(screen.getByText('2 stories')).toHaveAttribute('role', 'status');
+    const stories = allArticles.filter(({ category }) => category === 'product');
+    expect(titles()).toEqual(stories.map(({ title }) => title));
+    expect(screen.getByText(`${stories.length} stories`)).toHaveAttribute('role', 'status');
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
   });
