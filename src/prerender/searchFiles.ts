@@ -70,9 +70,7 @@ export function searchParts(listed: readonly ReadPage[]) {
   for (const { path, kind, heading, description, keywords, sections } of pages) {
     const title = siteRoutes.find((route) => route.path === path)?.label ?? heading;
     const headings = sections.filter((section) => !section.isAnswer && places.get(section.heading) === 1);
-    const problem = productIds.flatMap((id) =>
-      path === paths.product(id) || path === paths.demo(id) ? [products[id].problem] : [],
-    );
+    const problem = productIds.flatMap((id) => (path.endsWith(`/${id}`) ? [products[id].problem] : []));
     records.push({
       kind,
       url: path,
