@@ -11,8 +11,8 @@ const between = (first, last) =>
 const characters = [
   between(0x20, 0x7e),
   between(0xc0, 0xff),
-  // No-break space.
-  '\u00a0',
+  // No-break space, word joiner.
+  '\u00a0\u2060',
   '–—‘’“”…•·±−²½€£¢¡©™',
   // Typed as apostrophes.
   '´ʼ',

@@ -105,7 +105,8 @@ export function gainFigure(
 /** Formats a change in profit, with a plus sign for a gain: `+$120`. */
 function gainText(amount: number, currency: string): string {
   const text = amountText(amount, currency);
-  return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
+  // A word joiner: Firefox breaks lines between the two signs.
+  return amount > 0 && /[1-9]/u.test(text) ? `+\u2060${text}` : text;
 }
 
 /** Says why the effect of the price is unknown. */

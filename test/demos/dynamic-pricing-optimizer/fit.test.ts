@@ -212,7 +212,7 @@ describe('The model', () => {
       // The margin floor requires $15.00, whatever it gains.
       expect(isGainClear(vague, 15, { ...free, price: 12, floor: 100 / 3 })).toBe(true);
       expect(advice(vague, 12)).toMatch(
-        /^Keep \$16\.50\. \$15\.00 might earn more, but we can’t be sure: profit could change by anything from −\$0\.20 to \+\$0\.31\./u,
+        /^Keep \$16\.50\. \$15\.00 might earn more, but we can’t be sure: profit could change by anything from −\$0\.20 to \+\u2060\$0\.31\./u,
       );
       const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
       expect(advice(unknown, 12)).toBe(
