@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { demoIds } from '../../src/content/lists/products.computed';
+import { paths } from '../../src/content/paths';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { goodForm } from '../support/checkoutForm';
 import { isSlowRun, sample } from '../support/slowRun';
 import { fillIn, fillInToPayment } from './support/checkoutSteps';
+import { changeControls, editFaults, staleControls } from './support/edits';
 import { openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { messageFaults, mixedTexts, partsOnScreen } from './support/fieldFaults';
 import { expect, test } from './support/test';
@@ -189,3 +192,46 @@ test.describe('Right-to-left text', () => {
     }
   });
 });
+
+const pagesWithFields = [
+  paths.demo('customer-insight-analytics'),
+  paths.demo('dynamic-pricing-optimizer'),
+  paths.checkout,
+  paths.contact,
+  ...(isSlowRun
+    ? [
+        paths.cart,
+        paths.shop,
+        paths.signIn,
+        paths.search,
+        paths.wishlist,
+        paths.pricing,
+        paths.store,
+        paths.compare,
+      ]
+    : []),
+  ...(isSlowRun ? demoIds.map(paths.demo) : []),
+];
+
+for (const path of new Set(pagesWithFields))
+  test(`on ${path} edits are the browser’s own, and controls show the state after reload and Back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilInteractive(page);
+    await openDisclosures(page);
+    expect.soft(await editFaults(page)).toEqual([]);
+    await page.reload();
+    await untilInteractive(page);
+    await openDisclosures(page);
+    await changeControls(page);
+    expect.soft(await staleControls(page), 'changed').toEqual([]);
+    await page.reload();
+    await untilInteractive(page);
+    expect.soft(await staleControls(page), 'reloaded').toEqual([]);
+    await changeControls(page);
+    await page.goto('/faq');
+    await page.goBack();
+    await untilInteractive(page);
+    expect.soft(await staleControls(page), 'Back').toEqual([]);
+  });
