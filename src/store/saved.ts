@@ -22,7 +22,7 @@ import type { Migration } from '../persistence/savedText';
 import type { Validator } from '../domain/validators';
 import { isFlag, isOneOf, isRecordOf, isText, orNull } from '../domain/validators';
 import { filterValidators } from './shop/shopSlice';
-import type { SlicesState } from './slices';
+import type { RootState } from './slices';
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
@@ -56,7 +56,7 @@ export const saved = {
   },
   pricing: { billing: valuePerTab(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
-} satisfies SavedTable<SlicesState>;
+} satisfies SavedTable<RootState>;
 
 /**
  * One for each released version but the first. To change the meaning of a saved value, append a migration, and add a

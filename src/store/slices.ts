@@ -27,15 +27,15 @@ const slices = [
 
 export const slicesReducer = combineSlices(...slices);
 
-export type SlicesState = ReturnType<typeof slicesReducer>;
+export type RootState = ReturnType<typeof slicesReducer>;
 
 /** The slices, and what the enhancer `saving` adds. */
-export type RootState = SlicesState & SavingRoot;
+export type StoreState = RootState & SavingRoot;
 
 /** A thunk of this store. Its third argument returns the store's saving. */
-export type AppThunk<Result> = ThunkAction<Result, SlicesState, () => Saving, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, () => Saving, UnknownAction>;
 
-export const firstVisit: RootState = {
+export const firstVisit: StoreState = {
   ...slicesReducer(undefined, { type: 'store/made' }),
   saving: savingSlice.getInitialState(),
 };

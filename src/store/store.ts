@@ -8,7 +8,7 @@ import { devTools } from './devTools';
 import { recorder } from './recorder';
 import { rootReducer } from './rootReducer';
 import { migrations, saved } from './saved';
-import type { RootState } from './slices';
+import type { StoreState } from './slices';
 import { firstVisit } from './slices';
 
 /**
@@ -22,7 +22,7 @@ export function makeStore({
   tabStorage = memoryStorage(),
   isInDevTools = true,
 }: {
-  readonly preloadedState?: Partial<RootState>;
+  readonly preloadedState?: Partial<StoreState>;
   readonly storage?: StorageEngine;
   /** Storage for state that lasts as long as the tab. */
   readonly tabStorage?: StorageEngine;
@@ -30,7 +30,7 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...firstVisit, ...preloadedState };
-  const { middleware: recording, ...recorded } = recorder<RootState>();
+  const { middleware: recording, ...recorded } = recorder<StoreState>();
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: initialState,

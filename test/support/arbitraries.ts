@@ -7,7 +7,6 @@ import { lineKey } from '../../src/domain/cart';
 import { formSteps } from '../../src/domain/checkout';
 import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
-import type { DueRoot } from '../../src/store/cart/cartSelectors';
 import * as cart from '../../src/store/cart/cartSlice';
 import * as sharedActions from '../../src/store/sharedActions';
 import { changeUndone } from '../../src/store/undo/undoSlice';
@@ -67,12 +66,6 @@ const cartArbitraries: Readonly<
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
-/** The actions of each slice that affects the amount due. */
-const dueArbitraries: Readonly<Record<keyof DueRoot, Readonly<Record<string, fc.Arbitrary<UnknownAction>>>>> =
-  {
-    cart: cartArbitraries,
-  };
-
 /** Actions that several slices handle. Orders and resets have their own tests. */
 const sharedArbitraries: Readonly<
   Record<Exclude<keyof typeof sharedActions, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
@@ -90,6 +83,6 @@ const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }))
 /** Actions that affect the cart, except orders and resets, with valid and invalid payloads. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   undoing,
-  ...Object.values(dueArbitraries).flatMap((slice) => Object.values(slice)),
+  ...Object.values(cartArbitraries),
   ...Object.values(sharedArbitraries),
 );

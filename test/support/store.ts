@@ -7,7 +7,7 @@ import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { demoReset } from '../../src/store/sharedActions';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
-import type { RootState } from '../../src/store/slices';
+import type { StoreState } from '../../src/store/slices';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { sharedListAdded } from '../../src/store/wishlist/wishlistSlice';
@@ -30,7 +30,7 @@ export interface TestStore {
   readonly store: AppStore;
   readonly dispatch: AppStore['dispatch'];
   readonly select: <Args extends readonly unknown[], Result>(
-    selector: (state: RootState, ...args: Args) => Result,
+    selector: (state: StoreState, ...args: Args) => Result,
     ...args: Args
   ) => Result;
 }

@@ -8,7 +8,7 @@ import { needScripts } from '../../content/shop/wishlistName';
 import type { BillingPeriod } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDemoItems, selectCartLines } from '../../store/cart/cartSelectors';
-import type { CartRoot } from '../../store/cart/cartSlice';
+import type { RootState } from '../../store/slices';
 import { lineAdded } from '../../store/cart/cartSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
@@ -38,7 +38,7 @@ interface Added {
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const quantityIn = (state: CartRoot) => quantityOf(state, product, billing);
+  const quantityIn = (state: RootState) => quantityOf(state, product, billing);
   const inCart = useAppSelector(quantityIn);
   const quantities = useAppSelector((state) => quantitiesText(state, product));
   const [added, setAdded] = useState<Added | null>(null);
@@ -93,12 +93,12 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
   );
 }
 
-function quantityOf(state: CartRoot, product: Product, billing: BillingPeriod): number {
+function quantityOf(state: RootState, product: Product, billing: BillingPeriod): number {
   const lines = selectCartLines(state);
   return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
 }
 
-function hasSample(state: CartRoot, product: Product): boolean {
+function hasSample(state: RootState, product: Product): boolean {
   const samples = selectCartDemoItems(state);
   return selectCartLines(state).some((line) => line.product.id === product.id && samples.includes(line.key));
 }
@@ -106,7 +106,7 @@ function hasSample(state: CartRoot, product: Product): boolean {
 /**
  * Returns the quantities in the cart, for example `2`, or `2 monthly and 1 yearly` for two billing periods.
  */
-function quantitiesText(state: CartRoot, product: Product): string {
+function quantitiesText(state: RootState, product: Product): string {
   const lines = selectCartLines(state).filter((line) => line.product.id === product.id);
   return lines
     .map(({ quantity, billing }) =>

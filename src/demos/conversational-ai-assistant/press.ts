@@ -1,12 +1,11 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { pickLine } from '../../domain/cart';
 import { commandFollowed } from '../../store/cart/cartSlice';
+import type { AppThunk } from '../../store/slices';
 import { changeUndone } from '../../store/undo/undoSlice';
 import type { Proposal, Row } from './proposal';
 import { changed, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
-import type { ReplyRoot } from './reply';
 
-type Press = ThunkAction<readonly Row[], ReplyRoot, unknown, UnknownAction>;
+type Press = AppThunk<readonly Row[]>;
 
 /**
  * Carries out a proposal whose button was pressed, as far as the present cart allows, and returns what changed. Nothing

@@ -12,7 +12,6 @@ import { dayOf } from '../../domain/dates';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import { MAX_QUANTITY, isQuantity } from '../../domain/quantity';
-import type { DueRoot } from '../../store/cart/cartSelectors';
 import {
   selectCartDemoItems,
   selectCartDue,
@@ -20,9 +19,8 @@ import {
   selectCartLines,
 } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
-import type { UndoRoot } from '../../store/undo/undoSlice';
+import type { RootState } from '../../store/slices';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
-import type { WishlistRoot } from '../../store/wishlist/wishlistSlice';
 import type { SiteAnswer } from './answers';
 import { cartText, laterText, totalsText } from './cartTexts';
 import { classify } from './classifier';
@@ -64,15 +62,13 @@ export interface Answered {
   readonly context: Context;
 }
 
-export type ReplyRoot = DueRoot & UndoRoot & WishlistRoot;
-
 /** A message with everything that its meaning depends on. */
 export interface Message {
   readonly text: string;
   readonly context: Context;
   /** The proposal of the last message, if its button wasn’t pressed. */
   readonly pending: Proposal | null;
-  readonly state: ReplyRoot;
+  readonly state: RootState;
 }
 
 type Site = typeof site;
@@ -134,7 +130,7 @@ export function replyWith(text: readonly string[], more: Partial<Reply> = {}): R
 }
 
 /** Selects the assistant's last change that can be undone. */
-export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, ['commandFollowed']);
+export const selectLastCommand = (state: RootState) => selectLatestChange(state, ['commandFollowed']);
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(known: Site): (message: Message) => Answered {
@@ -352,7 +348,7 @@ function undoing(message: Message, tokens: readonly Token[]): Answered {
 export function doneReply(
   rows: readonly Row[],
   isUndo: boolean,
-  state: ReplyRoot & UndoRoot,
+  state: RootState,
   context: Context,
 ): Answered {
   if (rows.length === 0)
@@ -616,7 +612,7 @@ function ofCart(intent: 'cart' | 'samples' | 'next payment', { context, state }:
 }
 
 /** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
-function samplesText(state: ReplyRoot): readonly string[] {
+function samplesText(state: RootState): readonly string[] {
   const counts = {
     cart: selectCartDemoItems(state).length,
     wishlist: selectWishlistDemoItems(state).length,

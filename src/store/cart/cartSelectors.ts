@@ -7,7 +7,7 @@ import { lineAmount, lineKey, pickLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
-import type { CartRoot, LinesRoot } from './cartSlice';
+import type { RootState } from '../slices';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
@@ -24,7 +24,7 @@ export interface CartLineView extends OrderLine {
  * whose product isn't in the catalog.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectLines = (state: LinesRoot) => state.cart.lines;
+  const selectLines = (state: RootState) => state.cart.lines;
 
   /**
    * Creates a line's view again only if the line changes, so that other rows don't re-render.
@@ -76,12 +76,9 @@ function lineView(line: CartLine, product: Product): CartLineView {
 export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
   createCartSelectors(findProduct);
 
-/** The state that the amount due depends on. */
-export type DueRoot = Parameters<typeof selectCartDue>[0];
-
 /** Returns the keys of the cart's sample lines. */
-export const selectCartDemoItems = createSelector([(state: CartRoot) => state.cart.lines], (lines) =>
+export const selectCartDemoItems = createSelector([(state: RootState) => state.cart.lines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 
-export const selectIsCartEmpty = (state: LinesRoot): boolean => selectCartLines(state).length === 0;
+export const selectIsCartEmpty = (state: RootState): boolean => selectCartLines(state).length === 0;

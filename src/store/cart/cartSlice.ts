@@ -25,15 +25,6 @@ export interface CartState {
   readonly id: string | null;
 }
 
-export interface CartRoot {
-  readonly cart: CartState;
-}
-
-/** The state that lines and totals derive from. */
-export interface LinesRoot {
-  readonly cart: Pick<CartState, 'lines'>;
-}
-
 /** Two sample products, which specification §4 prescribes. */
 const initialState: CartState = {
   lines: [

@@ -7,15 +7,13 @@ import { stepErrors } from '../../content/forms/checkoutForm';
 import type { Order } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
-import type { CartRoot } from '../cart/cartSlice';
 import type { OrderView } from '../orders/ordersSelectors';
 import { selectOrderByNumber } from '../orders/ordersSelectors';
-import type { OrdersRoot } from '../orders/ordersSlice';
-import type { CheckoutRoot } from './checkoutSlice';
+import type { RootState } from '../slices';
 import { selectCheckoutForm } from './checkoutSlice';
 
 /** The last order placed in this tab; null if there is none or it was deleted. */
-export const selectOrder = (state: CheckoutRoot & OrdersRoot): OrderView | null =>
+export const selectOrder = (state: RootState): OrderView | null =>
   selectOrderByNumber(state, state.checkout.placed);
 
 /** The first incomplete step, or `payment` when all are complete. */
@@ -28,10 +26,7 @@ export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], (f
  * earlier step becomes incomplete. The confirmation needs an order placed in this tab, and either its URL or
  * an empty cart.
  */
-export const selectCheckoutStep = (
-  state: CartRoot & CheckoutRoot & OrdersRoot,
-  requested: string | null,
-): CheckoutStep => {
+export const selectCheckoutStep = (state: RootState, requested: string | null): CheckoutStep => {
   if (selectOrder(state) && (requested === 'confirmation' || selectIsCartEmpty(state))) {
     return 'confirmation';
   }

@@ -15,10 +15,6 @@ export interface CheckoutState {
   readonly details: OrderDetails | null;
 }
 
-export interface CheckoutRoot {
-  readonly checkout: CheckoutState;
-}
-
 const initialState: CheckoutState = {
   form: emptyCheckoutForm,
   reached: 'contact',

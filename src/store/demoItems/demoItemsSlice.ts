@@ -7,10 +7,6 @@ export interface DemoItemsState {
   readonly isAnswered: boolean;
 }
 
-export interface DemoItemsRoot {
-  readonly demoItems: DemoItemsState;
-}
-
 const initialState: DemoItemsState = { isAnswered: false };
 
 /** Cart and wishlist start with sample products. The shop asks once whether to keep them. */

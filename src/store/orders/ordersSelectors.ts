@@ -4,7 +4,7 @@ import type { LineFields } from '../../domain/cart';
 import { lineKey, pickLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import { shownOrders } from '../../domain/order';
-import type { OrdersRoot } from './ordersSlice';
+import type { RootState } from '../slices';
 
 /** An order whose lines have names. */
 export interface OrderView extends Order {
@@ -12,7 +12,7 @@ export interface OrderView extends Order {
 }
 
 /** Orders to show, newest first. */
-export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
+export const selectOrders = createSelector([(state: RootState) => state.orders.orders], (orders) =>
   shownOrders(orders).map((order): OrderView => ({
     ...order,
     lines: order.lines.map((line) => ({
@@ -24,7 +24,7 @@ export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.
   })),
 );
 
-export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
+export const selectOrderByNumber = (state: RootState, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
 export function linesStillSold({ lines }: OrderView): readonly LineFields[] {

@@ -9,10 +9,6 @@ export interface OrdersState {
   readonly orders: readonly Order[];
 }
 
-export interface OrdersRoot {
-  readonly orders: OrdersState;
-}
-
 const initialState: OrdersState = { orders: [] };
 
 /** Orders placed on this device. */

@@ -4,7 +4,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod } from '../../domain/billing';
 import type { BillingOffers } from '../../domain/billingOffers';
 import { billingOffers } from '../../domain/billingOffers';
-import type { PricingRoot } from './pricingSlice';
+import type { RootState } from '../slices';
 import { selectPricingBilling } from './pricingSlice';
 
 export interface PricedPlan {
@@ -20,7 +20,7 @@ export interface PricedPlan {
  * texts.
  */
 export const selectPricedPlans = createSelector(
-  [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
+  [(_state: RootState, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
   (plans, billing): readonly PricedPlan[] => plans.map((plan) => pricedPlan(plan, billing)),
 );
 

@@ -6,10 +6,6 @@ export interface PricingState {
   readonly billing: BillingPeriod;
 }
 
-export interface PricingRoot {
-  readonly pricing: PricingState;
-}
-
 const initialState: PricingState = { billing: 'monthly' };
 
 /** The billing period selected on the pricing page. */

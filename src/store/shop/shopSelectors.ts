@@ -3,18 +3,19 @@ import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
 import { isEqual } from '../../domain/isEqual';
 import { validFields } from '../../domain/validators';
-import type { ShopRoot, ShopState } from './shopSlice';
+import type { RootState } from '../slices';
+import type { ShopState } from './shopSlice';
 import { filterValidators, selectShopFilters, unfiltered } from './shopSlice';
 
 /** The active filters. A link such as `/shop?category=security` overrides the saved ones for one visit. */
 export const selectShownFilters = createSelector(
-  [selectShopFilters, (_state: ShopRoot, query: URLSearchParams) => query],
+  [selectShopFilters, (_state: RootState, query: URLSearchParams) => query],
   (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
 );
 
 export const isUnfiltered = (filters: ShopState): boolean => isEqual(filters, unfiltered);
 
 export const selectVisibleProducts = createSelector(
-  [(_state: ShopRoot, filters: ShopState) => filters],
+  [(_state: RootState, filters: ShopState) => filters],
   (filters) => visibleProducts(catalog, filters),
 );

@@ -9,10 +9,6 @@ import { isOneOf } from '../../domain/validators';
 
 export type ShopState = ShopFilters<ProductCategory>;
 
-export interface ShopRoot {
-  readonly shop: ShopState;
-}
-
 export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
 /** Allowed values of each filter, in storage and in the URL. */

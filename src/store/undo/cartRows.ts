@@ -5,7 +5,8 @@ import type { CartLine, LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
-import type { Removal, UndoneRoot } from './undoSelectors';
+import type { RootState } from '../slices';
+import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 import type { Change } from './undoSlice';
 
@@ -24,7 +25,7 @@ export type CartRow =
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
 const selectRemoved = createSelector(
-  [selectChanges, (state: UndoneRoot) => state.cart.lines],
+  [selectChanges, (state: RootState) => state.cart.lines],
   (changes, lines) => removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 

@@ -4,7 +4,8 @@ import { isOrderNumber, shownOrders } from '../../domain/order';
 import { reverted } from './revert';
 import { arranged } from './arranged';
 import { savedFields } from '../saved';
-import type { Cause, Change, UndoRoot, UndoableState } from './undoSlice';
+import type { RootState } from '../slices';
+import type { Cause, Change, UndoableState } from './undoSlice';
 import { undoPlacements } from './undoSlice';
 
 /**
@@ -13,9 +14,9 @@ import { undoPlacements } from './undoSlice';
  */
 export const selectChanges = createSelector(
   [
-    (state: UndoRoot) => state.undo.changes,
-    (state: UndoRoot) => state.cart.id,
-    (state: UndoRoot) => state.orders,
+    (state: RootState) => state.undo.changes,
+    (state: RootState) => state.cart.id,
+    (state: RootState) => state.orders,
   ],
   (changes, cartId, orders) =>
     changes.filter((change) => {
@@ -35,7 +36,7 @@ function deletedNumbers(change: Change, orders: UndoableState['orders']): readon
 }
 
 export function selectLatestChange<As extends Cause>(
-  state: UndoRoot,
+  state: RootState,
   causes: readonly As[],
 ): Change<As> | null {
   const isOfThese = (change: Change): change is Change<As> => causes.some((cause) => cause === change.cause);
@@ -44,12 +45,9 @@ export function selectLatestChange<As extends Cause>(
 
 /** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
-  [(state: UndoRoot) => selectLatestChange(state, ['ordersDeleted']), (state: UndoRoot) => state.orders],
+  [(state: RootState) => selectLatestChange(state, ['ordersDeleted']), (state: RootState) => state.orders],
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
-
-/** The state that removed rows derive from. */
-export type UndoneRoot = UndoRoot & Pick<UndoableState, 'wishlist'>;
 
 export type Removal = Pick<Change, 'id' | 'cause'>;
 

@@ -1,15 +1,22 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Change as SavedChange } from './revert';
-import type { CartRoot } from '../cart/cartSlice';
-import type { DemoItemsRoot } from '../demoItems/demoItemsSlice';
-import type { OrdersRoot } from '../orders/ordersSlice';
-import type { PricingRoot } from '../pricing/pricingSlice';
-import type { ShopRoot } from '../shop/shopSlice';
-import type { WishlistRoot } from '../wishlist/wishlistSlice';
+import type { CartState } from '../cart/cartSlice';
+import type { DemoItemsState } from '../demoItems/demoItemsSlice';
+import type { OrdersState } from '../orders/ordersSlice';
+import type { PricingState } from '../pricing/pricingSlice';
+import type { ShopState } from '../shop/shopSlice';
+import type { WishlistState } from '../wishlist/wishlistSlice';
 
 /** The slices whose saved values undo restores. */
-export type UndoableState = CartRoot & OrdersRoot & WishlistRoot & ShopRoot & PricingRoot & DemoItemsRoot;
+export interface UndoableState {
+  readonly cart: CartState;
+  readonly orders: OrdersState;
+  readonly wishlist: WishlistState;
+  readonly shop: ShopState;
+  readonly pricing: PricingState;
+  readonly demoItems: DemoItemsState;
+}
 
 /** Where to offer undo, by kind of undoable action. */
 export const undoPlacements = {
@@ -44,10 +51,6 @@ export interface UndoState {
   readonly changes: readonly Change[];
   /** The id of the latest change. */
   readonly count: number;
-}
-
-export interface UndoRoot extends CartRoot, OrdersRoot {
-  readonly undo: UndoState;
 }
 
 const initialState: UndoState = { changes: [], count: 0 };

@@ -4,7 +4,8 @@ import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
 import { selectListedProducts } from '../wishlist/wishlistSelectors';
 import { selectWishlistSort } from '../wishlist/wishlistSlice';
-import type { Removal, UndoneRoot } from './undoSelectors';
+import type { RootState } from '../slices';
+import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first. */
@@ -20,7 +21,7 @@ export interface WishlistRemoval extends Removal {
 }
 
 const selectRemoved = createSelector(
-  [selectChanges, (state: UndoneRoot) => state.wishlist.items],
+  [selectChanges, (state: RootState) => state.wishlist.items],
   (changes, items) =>
     removalsFrom(
       changes,

@@ -12,7 +12,7 @@ import {
 import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../sharedActions';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { savedFields } from '../saved';
-import type { SlicesState } from '../slices';
+import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change } from './undoSlice';
 import { changeUndone } from './undoSlice';
@@ -46,7 +46,7 @@ function causeOf(action: UnknownAction): Cause | undefined {
  * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
  * only, so text typed in the checkout is lost after a reset or an order.
  */
-export function withUndo(reducer: Reducer<SlicesState>): Reducer<SlicesState> {
+export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
     const next = reducer(state, action);
     if (!state) return next;
@@ -59,17 +59,17 @@ export function withUndo(reducer: Reducer<SlicesState>): Reducer<SlicesState> {
   };
 }
 
-function recorded(state: SlicesState, next: SlicesState, cause: Cause): SlicesState {
+function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   // Some of these actions also add or change an item, and only removals are recorded.
   if (cause === 'removed' && !hasFewerItems(state, next)) return next;
-  const values = changeBetween<SlicesState>(savedFields, state, next);
+  const values = changeBetween<RootState>(savedFields, state, next);
   if (!values) return next;
   const id = next.undo.count + 1;
   const change: Change = { id, cause, ...values };
   return { ...next, undo: { changes: [...next.undo.changes, change].slice(-MAX_CHANGES), count: id } };
 }
 
-function hasFewerItems(before: SlicesState, after: SlicesState): boolean {
+function hasFewerItems(before: RootState, after: RootState): boolean {
   return (
     after.cart.lines.length < before.cart.lines.length ||
     after.wishlist.items.length < before.wishlist.items.length
@@ -77,7 +77,7 @@ function hasFewerItems(before: SlicesState, after: SlicesState): boolean {
 }
 
 /** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
-function undone(state: SlicesState, change: Change): SlicesState {
+function undone(state: RootState, change: Change): RootState {
   const { changes, count } = state.undo;
   const isEarlier = ({ id }: Change) => id < change.id;
   const { state: next, later } = reverted(

@@ -3,11 +3,11 @@ import { catalog, findProduct, isScarce } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
-import type { WishlistRoot } from './wishlistSlice';
+import type { RootState } from '../slices';
 import { selectWishlistSort } from './wishlistSlice';
 
 /** Products on the wishlist, oldest first. Skips those that aren't in the catalog. */
-export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>
+export const selectListedProducts = createSelector([(state: RootState) => state.wishlist.items], (items) =>
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
@@ -15,9 +15,8 @@ export const selectWishlistIds = createSelector([selectListedProducts], (product
   products.map(({ id }) => id),
 );
 
-export const selectWishlistDemoItems = createSelector(
-  [(state: WishlistRoot) => state.wishlist.items],
-  (items) => items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
+export const selectWishlistDemoItems = createSelector([(state: RootState) => state.wishlist.items], (items) =>
+  items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
 /** Products that aren't on the wishlist, in shop order. */
@@ -25,7 +24,7 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
   catalog.filter(({ id }) => !productIds.includes(id)),
 );
 
-export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
+export const selectIsWishlisted = (state: RootState, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 
 /** Products on the wishlist, in the selected order. */

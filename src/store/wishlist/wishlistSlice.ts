@@ -13,10 +13,6 @@ export interface WishlistState {
   readonly sort: WishlistSort;
 }
 
-export interface WishlistRoot {
-  readonly wishlist: WishlistState;
-}
-
 /** Three sample products, which specification §4 prescribes; one of them is low in stock. */
 const initialState: WishlistState = {
   items: [

@@ -19,7 +19,7 @@ import { actionCreators } from '../../../src/store/slices';
 import type { ResetTo } from '../../../src/store/sharedActions';
 import { demoReset, orderPlaced } from '../../../src/store/sharedActions';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
-import type { RootState } from '../../../src/store/slices';
+import type { StoreState } from '../../../src/store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../src/store/undo/cartRows';
 import { selectDeletedNumbers } from '../../../src/store/undo/undoSelectors';
 import { changeUndone } from '../../../src/store/undo/undoSlice';
@@ -248,7 +248,7 @@ describe('a hand-made recording', () => {
   });
 
   /** Computes everything that /store shows about a state. */
-  function read(state: RootState): void {
+  function read(state: StoreState): void {
     for (const select of [
       selectCartRows,
       selectCartRemovals,

@@ -6,7 +6,8 @@ import { isBillingPeriod } from '../../../domain/billing';
 import type { CartLine, LineFields } from '../../../domain/cart';
 import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
-import type { DueRoot } from '../../../store/cart/cartSelectors';
+import type { RootState } from '../../../store/slices';
+import { firstVisit } from '../../../store/slices';
 
 /** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
@@ -68,7 +69,10 @@ function readLine(part: string): LineFields | SharedLineFault {
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
 }
 
-/** Creates a cart with only these lines, so that the cart's selectors can be used. */
-export function cartWith(lines: readonly CartLine[]): DueRoot {
-  return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
+/** Creates a state with only these lines, so that the cart's selectors can be used. */
+export function cartWith(lines: readonly CartLine[]): RootState {
+  return {
+    ...firstVisit,
+    cart: { ...firstVisit.cart, lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) },
+  };
 }

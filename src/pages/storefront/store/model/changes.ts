@@ -1,6 +1,6 @@
 import diff from 'microdiff';
 import { savedFields } from '../../../../store/saved';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, json } from './json';
 import type { VisitAction } from './visit';
@@ -29,7 +29,7 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-export function changedSlices({ before, after }: VisitAction): readonly (keyof RootState)[] {
+export function changedSlices({ before, after }: VisitAction): readonly (keyof StoreState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
@@ -38,7 +38,7 @@ export function isOfShop(entry: VisitAction): boolean {
   return !entry.action.type.startsWith('persist/') || changedSlices(entry).some((name) => name !== 'saving');
 }
 
-const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
+const isSlice = (name: string): name is keyof StoreState => Object.hasOwn(firstVisit, name);
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
@@ -49,7 +49,7 @@ export function changesOf({ before, after }: VisitAction): readonly Change[] {
 }
 
 /** Replaces the saved lists of a state with objects, by the keys of their items. */
-function withKeys(state: RootState): object {
+function withKeys(state: StoreState): object {
   return savedFields
     .filter(({ field }) => field.kind === 'list')
     .reduce<Readonly<Record<string, unknown>>>((whole, { slice, name, field }) => {

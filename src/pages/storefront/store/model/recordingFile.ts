@@ -1,6 +1,6 @@
 import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/slices';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 import { isKnownAction, isValidAction } from './actionPayloads';
 import { fieldsOf, json, longestList, parsed } from './json';
 import type { VisitAction } from './visit';
@@ -28,7 +28,7 @@ const MAX_ACTIONS = 1000;
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
-  readonly start: RootState;
+  readonly start: StoreState;
   readonly actions: readonly TimedAction[];
   /** Unknown types, one for each action skipped because of it. */
   readonly unknown: readonly string[];

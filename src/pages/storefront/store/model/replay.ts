@@ -1,6 +1,6 @@
 import { isEqual } from '../../../../domain/isEqual';
 import { counted } from '../../../../domain/numerals';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';
 import { changesBetween } from './changes';
@@ -23,7 +23,7 @@ export interface TimedAction {
 
 export interface Played {
   readonly entries: readonly VisitAction[];
-  readonly end: RootState;
+  readonly end: StoreState;
   /** Types of the actions skipped because the reducer threw or the new state would be invalid. */
   readonly refused: readonly string[];
   /** Number of actions left when time ran out. */
@@ -36,11 +36,11 @@ export interface Played {
  * @param duration time limit in milliseconds, because a replay blocks the page
  */
 export function play(
-  start: RootState | undefined,
+  start: StoreState | undefined,
   actions: readonly TimedAction[],
   duration = Infinity,
 ): Played {
-  const storeAt = (state: RootState | undefined) =>
+  const storeAt = (state: StoreState | undefined) =>
     makeStore({ isInDevTools: false, ...(state && { preloadedState: state }) });
   let store = storeAt(start);
   const refused: string[] = [];
@@ -85,7 +85,7 @@ export function timedActions(entries: readonly VisitAction[]): readonly TimedAct
   });
 }
 
-export function differences(expected: RootState, actual: RootState): readonly Change[] {
+export function differences(expected: StoreState, actual: StoreState): readonly Change[] {
   const [a, b] = [expected, actual];
   return isEqual(a, b) ? [] : changesBetween(a, b);
 }

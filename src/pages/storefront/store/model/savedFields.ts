@@ -4,7 +4,7 @@ import { plausible } from '../../../../persistence/time';
 import type { Entries } from '../../../../persistence/join';
 import { savedValues } from '../../../../persistence/values';
 import { migrations, savedFields } from '../../../../store/saved';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
 import type { Cause, Change, UndoableState } from '../../../../store/undo/undoSlice';
@@ -16,21 +16,21 @@ import { fieldsOf } from './json';
 export const values = savedValues(savedFields, firstVisit);
 
 /** Returns what a state saves, by path. Keeps all times: a visit may come from a device whose clock is ahead. */
-export const savedEntries = (state: RootState): Entries =>
+export const savedEntries = (state: StoreState): Entries =>
   values.entriesOf(state, state.saving.stamps, Infinity);
 
 /** Returns the text that a state saves; equal entries give equal text. */
-export const savedText = (state: RootState): string => writeText(savedEntries(state), 1 + migrations.length);
+export const savedText = (state: StoreState): string => writeText(savedEntries(state), 1 + migrations.length);
 
 /** Tests whether the store could read back everything it would save. */
-export function isReadable(state: RootState): boolean {
+export function isReadable(state: StoreState): boolean {
   return savedFields.every(({ field, ...at }) =>
     [...field.split(valueOf(state, { field, ...at }))].every(([key, part]) => field.isPart(key, part)),
   );
 }
 
 /** Returns a first visit's state with those saved fields and undoable changes of an untrusted state that are valid. */
-export function validState(parsed: unknown): RootState {
+export function validState(parsed: unknown): StoreState {
   const { saving, undo } = fieldsOf(parsed);
   const stamps = Object.entries(fieldsOf(fieldsOf(saving).stamps)).map(([path, stamp]) => {
     const { at, place } = fieldsOf(stamp);

@@ -10,7 +10,7 @@ import {
   selectOrderDraft,
 } from '../../../../store/checkout/checkoutSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
 import { selectDeletedNumbers } from '../../../../store/undo/undoSelectors';
 import { selectWishlistRemovals, selectWishlistRows } from '../../../../store/undo/wishlistRows';
@@ -22,7 +22,7 @@ import {
 
 /** The memoized selectors of each slice that take only the state. A slice without an entry doesn't compile. */
 export const selectorsOf: Readonly<
-  Record<keyof RootState, Readonly<Record<string, (state: RootState) => unknown>>>
+  Record<keyof StoreState, Readonly<Record<string, (state: StoreState) => unknown>>>
 > = {
   cart: {
     selectCartLines,

@@ -1,8 +1,8 @@
 import type { RecordedAction } from '../../../../store/recorder';
-import type { RootState } from '../../../../store/slices';
+import type { StoreState } from '../../../../store/slices';
 
 /** An action of a visit, with the states before and after it. */
-export type VisitAction = RecordedAction<RootState>;
+export type VisitAction = RecordedAction<StoreState>;
 
 export interface Visit {
   readonly entries: readonly VisitAction[];
