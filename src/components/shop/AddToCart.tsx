@@ -6,11 +6,13 @@ import { paths } from '../../content/paths';
 import type { Product } from '../../content/products/types';
 import { needScripts } from '../../content/shop/wishlistName';
 import type { BillingPeriod } from '../../domain/billing';
+import { lineKey } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
-import { selectCartDemoItems, selectCartLines } from '../../store/cart/cartSelectors';
+import type { Addition } from '../../store/cart/addToCart';
+import { addToCart } from '../../store/cart/addToCart';
+import { selectCartLines, selectQuantity } from '../../store/cart/cartSelectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/slices';
-import { lineAdded } from '../../store/cart/cartSlice';
-import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { Button } from '../ui/Button';
 import styles from './AddToCart.module.css';
@@ -24,11 +26,8 @@ interface AddToCartProps {
   readonly onNoQuantity?: () => void;
 }
 
-/** The billing period last added, its quantity in the cart right after, and whether our sample was there before. */
-interface Added {
+interface Added extends Addition {
   readonly billing: BillingPeriod;
-  readonly inCart: number;
-  readonly joinedSample: boolean;
 }
 
 /**
@@ -36,10 +35,11 @@ interface Added {
  * confirmation disappears once it's out of date, for example if another button changed the quantity.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const quantityIn = (state: RootState) => quantityOf(state, product, billing);
-  const inCart = useAppSelector(quantityIn);
+  const inCart = useAppSelector((state) =>
+    selectQuantity(state, lineKey({ productId: product.id, billing })),
+  );
   const quantities = useAppSelector((state) => quantitiesText(state, product));
   const [added, setAdded] = useState<Added | null>(null);
   const [isFlashing, setIsFlashing] = useState(false);
@@ -54,9 +54,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             onNoQuantity?.();
             return;
           }
-          const joinedSample = hasSample(store.getState(), product);
-          store.dispatch(lineAdded({ productId: product.id, quantity, billing }));
-          setAdded({ billing, inCart: quantityIn(store.getState()), joinedSample });
+          setAdded({ billing, ...dispatch(addToCart({ productId: product.id, quantity, billing })) });
           setIsFlashing(true);
         }}
       >
@@ -91,16 +89,6 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       </div>
     </>
   );
-}
-
-function quantityOf(state: RootState, product: Product, billing: BillingPeriod): number {
-  const lines = selectCartLines(state);
-  return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
-}
-
-function hasSample(state: RootState, product: Product): boolean {
-  const samples = selectCartDemoItems(state);
-  return selectCartLines(state).some((line) => line.product.id === product.id && samples.includes(line.key));
 }
 
 /**

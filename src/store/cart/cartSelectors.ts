@@ -81,4 +81,8 @@ export const selectCartDemoItems = createSelector([(state: RootState) => state.c
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 
+/** Returns a line's quantity; 0 if the cart doesn't have it. */
+export const selectQuantity = (state: RootState, key: LineKey): number =>
+  selectCartLines(state).find((line) => line.key === key)?.quantity ?? 0;
+
 export const selectIsCartEmpty = (state: RootState): boolean => selectCartLines(state).length === 0;

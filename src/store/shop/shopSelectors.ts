@@ -15,7 +15,5 @@ export const selectShownFilters = createSelector(
 
 export const isUnfiltered = (filters: ShopState): boolean => isEqual(filters, unfiltered);
 
-export const selectVisibleProducts = createSelector(
-  [(_state: RootState, filters: ShopState) => filters],
-  (filters) => visibleProducts(catalog, filters),
-);
+/** The catalog's products that match the filters, sorted. */
+export const productsShown = (filters: ShopState) => visibleProducts(catalog, filters);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
@@ -14,7 +15,7 @@ import { filterNames, filterSelects, shopPage, sortLabels } from '../../../conte
 import { counted } from '../../../domain/numerals';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
-import { isUnfiltered, selectShownFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
+import { isUnfiltered, productsShown, selectShownFilters } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
@@ -23,7 +24,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
   const { filters, unknownCategory, choose, showAll } = useFilters();
-  const products = useAppSelector((state) => selectVisibleProducts(state, filters));
+  const products = useMemo(() => productsShown(filters), [filters]);
 
   return (
     <Page fillsScreen>
