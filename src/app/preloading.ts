@@ -1,6 +1,6 @@
 import { whenInteractive } from '../components/loading/earlyClicks';
 import { idle } from '../components/loading/tasks';
-import { paths } from '../content/paths';
+import { paths, patterns } from '../content/paths';
 import { routeOf } from './loadPage';
 
 /** Milliseconds after which a pointer that rests on a link will probably click it. */
@@ -9,20 +9,27 @@ const REST_MS = 80;
 /** Milliseconds after which a link in view is being read, not scrolled past. */
 const VIEW_MS = 100;
 
-/** The way to an order. Its links are in the header and in buttons that show late, so they aren't awaited. */
-const orderPaths = [paths.shop, paths.cart, paths.checkout];
+/** Returns the next page on the way to an order. Its links are in the header and in buttons that show late. */
+function nextStep(pathname: string): string {
+  switch (routeOf(pathname).route.path) {
+    case paths.cart:
+      return paths.checkout;
+    case paths.shop:
+    case patterns.product:
+      return paths.cart;
+    default:
+      return paths.shop;
+  }
+}
 
 /**
- * Prefetches pages: when a link is pressed, focused or hovered, and in idle time the way to an order and links in
- * view.
+ * Prefetches pages: when a link is pressed, focused or hovered, and in idle time the next step to an order and links
+ * in view.
  */
 export function preloadLinks(): void {
   preloadOnIntent();
   if (isSavingData()) return;
-  whenInteractive(() => {
-    orderPaths.forEach(preloadLater);
-  });
-  preloadInView();
+  whenInteractive(preloadInView);
 }
 
 /** Loads a page. Ignores a failure: a click retries and reports it. */
@@ -86,6 +93,7 @@ function preloadInView(): void {
     isScheduled = true;
     void idle().then(() => {
       isScheduled = false;
+      preloadLater(nextStep(window.location.pathname));
       for (const link of document.links)
         if (link instanceof HTMLAnchorElement && isLikelyTarget(link)) observer.observe(link);
     });
