@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CallToAction } from '../../content/callToAction';
 import { callToActionTexts } from '../../content/callToAction';
+import { ProductImage } from '../art/products/ProductImage';
 import { ButtonLink } from '../ui/Button';
 import styles from './CallToActionCard.module.css';
 
@@ -13,6 +14,7 @@ export function CallToActionCard({ next }: { readonly next: CallToAction }) {
       <h2 id={titleId}>{title}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {price !== undefined && <p className={styles.kind}>{price}</p>}
+      {next.kind === 'product' && <ProductImage productId={next.id} className={styles.picture} />}
       <p className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         {other && (

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { CallToAction } from '../../content/callToAction';
 import { pricesInShort, pricingLink } from '../../content/pricing/prices';
 import type { Point } from '../../content/types';
 import { Page } from '../layout/Page';
+import { CallToActionCard } from './CallToActionCard';
 import styles from './Closing.module.css';
 
-interface ClosingProps extends Point {
+interface InvitationProps extends Point {
+  /** Buttons. */
   readonly children: ReactNode;
+}
+
+interface ClosingProps extends InvitationProps {
   /** Adds our lowest prices, for pages that show none. */
   readonly withPrices?: boolean;
 }
 
-export function Closing({ title, text, children, withPrices = false }: ClosingProps) {
+/** Invites visitors to contact us, across the page. */
+export function Closing({ withPrices = false, ...invitation }: ClosingProps) {
   return (
     <Page>
       <section className={styles.closing}>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <Invitation {...invitation} />
         {withPrices && (
           <p className={styles.prices}>
             {pricesInShort} <Link to={pricingLink.to}>{pricingLink.label}</Link>
@@ -25,5 +30,27 @@ export function Closing({ title, text, children, withPrices = false }: ClosingPr
         )}
       </section>
     </Page>
+  );
+}
+
+/** Invites visitors to contact us, beside a `CallToActionCard`. */
+export function ClosingCard({ next, ...invitation }: InvitationProps & { readonly next: CallToAction }) {
+  return (
+    <Page className={styles.cards}>
+      <CallToActionCard next={next} />
+      <section className={styles.card}>
+        <Invitation {...invitation} />
+      </section>
+    </Page>
+  );
+}
+
+function Invitation({ title, text, children }: InvitationProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { memberIds, people } from '../anchors.computed';
 import { company } from '../company';
 import { contentDate } from '../contentDate';
 import { productOf } from '../products/catalog';
+import { paths } from '../paths';
 import { productIds } from '../slugs';
 import { pressKitTitle } from '../titles';
 
@@ -96,7 +97,7 @@ export const pressPictures = {
   products: productIds.map((id) => ({
     id,
     name: productOf(id).name,
-    file: `/downloads/products/${id}` as const,
+    file: paths.productPicture(id),
   })),
   portraits: memberIds.map((id) => ({
     id,
