@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CallToAction } from '../../content/callToAction';
 import { pricesInShort, pricingLink } from '../../content/pricing/prices';
 import type { Point } from '../../content/types';
 import { Page } from '../layout/Page';
-import { CallToActionCard } from './CallToActionCard';
 import styles from './Closing.module.css';
 
-interface InvitationProps extends Point {
+export interface InvitationProps extends Point {
   /** Buttons. */
   readonly children: ReactNode;
 }
@@ -33,23 +31,12 @@ export function Closing({ withPrices = false, ...invitation }: ClosingProps) {
   );
 }
 
-/** Invites visitors to contact us, beside a `CallToActionCard`. */
-export function ClosingCard({ next, ...invitation }: InvitationProps & { readonly next: CallToAction }) {
-  return (
-    <Page className={styles.cards}>
-      <CallToActionCard next={next} />
-      <section className={styles.card}>
-        <Invitation {...invitation} />
-      </section>
-    </Page>
-  );
-}
-
-function Invitation({ title, text, children }: InvitationProps) {
+/** The parts of an invitation, for a closing or a card. */
+export function Invitation({ title, text, children }: InvitationProps) {
   return (
     <>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </>
   );

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import area from '../../../components/art/area.module.css';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
-import { ClosingCard } from '../../../components/detail/Closing';
+import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';

@@ -1,5 +1,5 @@
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
-import { ClosingCard } from '../../../components/detail/Closing';
+import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
