@@ -90,12 +90,9 @@ export function Component({
       </DetailSection>
     ),
     more: (
-      <Page>
-        <section className={styles.more}>
-          <h2>{servicePage.more}</h2>
-          <LinkGroups groups={linkGroups(slug, service.related)} />
-        </section>
-      </Page>
+      <DetailSection title={servicePage.more} kind="shelf">
+        <LinkGroups groups={linkGroups(slug, service.related)} />
+      </DetailSection>
     ),
     contact: (
       <ClosingCard next={next} {...service.callToAction}>

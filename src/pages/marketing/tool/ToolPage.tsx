@@ -1,5 +1,6 @@
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { ClosingCard } from '../../../components/detail/ClosingCard';
+import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
@@ -104,12 +105,9 @@ export function Component({
             View Case Studies
           </ButtonLink>
         </ClosingCard>
-        <Page>
-          <section className={styles.more}>
-            <h2>{toolPage.more}</h2>
-            <LinkGroups groups={linkGroups(slug)} />
-          </section>
-        </Page>
+        <DetailSection title={toolPage.more} kind="shelf">
+          <LinkGroups groups={linkGroups(slug)} />
+        </DetailSection>
       </BelowTheFold>
     </>
   );
