@@ -6,7 +6,7 @@ interface ProductImageProps {
   readonly className?: string | undefined;
 }
 
-/** A product's picture as a file, for pages below whose first screen one appears: their scripts don't draw it. */
+/** A product's picture as a file, for the lower part of pages whose scripts don't draw it. */
 export function ProductImage({ productId, className }: ProductImageProps) {
   return (
     <img
