@@ -3,12 +3,11 @@ import { everyProductHasDemo } from './demos/demoLinks';
 import { capitalized, inWords } from '../domain/numerals';
 import { caseCards } from './lists/caseCards.computed';
 import { company } from './company';
-import { figureOf } from './figures';
 import { commitments } from './commitments';
 import { wishlistName } from './shop/wishlistName';
 import type { ProductId, ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
-import type { Figure, PageMeta, Point } from './types';
+import type { PageMeta, Point } from './types';
 
 export interface Decision {
   readonly service: ServiceSlug;
@@ -85,7 +84,6 @@ export const homePage: {
     readonly paragraphs: readonly string[];
     readonly more: string;
   };
-  readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string };
   readonly contact: Point;
   /** Notes in the hero that the company is fictional and that the badges count sample products. */
@@ -129,12 +127,6 @@ export const homePage: {
     ],
     more: 'About us',
   },
-  figures: [
-    figureOf('clients', 'Clients'),
-    figureOf('satisfaction', 'Client satisfaction'),
-    figureOf('uptime', 'Uptime'),
-    figureOf('roiIncrease', 'Average ROI increase'),
-  ],
   cases: {
     title: `${capitalized(inWords(caseCards.length))} stores, and what changed`,
     text: 'For each store: the screen we changed, and one number the client counted before and after.',

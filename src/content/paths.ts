@@ -56,6 +56,8 @@ export const paths = {
   /** A product's page with a billing period selected. */
   offer: (id: ProductId, billing: BillingPeriod) =>
     `/product/${id}${billing === billingPeriods[0] ? '' : `?billing=${billing}`}`,
+  /** A file with a product's picture, without its extension `.svg` or `.png`. */
+  productPicture: (id: ProductId) => `/downloads/products/${id}` as const,
   /** The reviews on a product's page. */
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',

@@ -118,6 +118,8 @@ export interface ToolCard {
   readonly title: string;
   readonly category: string;
   readonly description: string;
+  /** A line of code or a request that uses the tool. */
+  readonly code: string;
 }
 
 /**

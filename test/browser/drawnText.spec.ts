@@ -17,7 +17,8 @@ async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const words = [...document.querySelectorAll<SVGTextElement>('svg text')]
-      .filter((text) => text.checkVisibility() && text.textContent !== '')
+      // checkVisibility() is true in a hidden part of a drawing, where text has no size.
+      .filter((text) => text.checkVisibility() && text.getBoundingClientRect().width > 0)
       .map((text) => {
         const matrix = text.getScreenCTM();
         const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;

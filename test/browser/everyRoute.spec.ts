@@ -8,7 +8,13 @@ import { coveredControls, cutOutlines } from './support/focusFaults';
 import { cutOffChartTexts, messageFaults, smallFields } from './support/fieldFaults';
 import { printFaults, unfoundTexts } from './support/printFaults';
 import { headFaults } from './support/headTags';
-import { layoutFaults, openDetails, openDisclosures, sidewaysScroll } from './support/layoutFaults';
+import {
+  layoutFaults,
+  openDetails,
+  openDisclosures,
+  sidewaysScroll,
+  smallTexts,
+} from './support/layoutFaults';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import type { SitePage } from './support/sitePages';
 import { addressOf, isDemo, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
@@ -79,6 +85,7 @@ async function checkLoaded(page: Page, sitePage: SitePage, { width, colorScheme 
     .soft(page.locator('[aria-required=true]:not(form *)'), `${path}: outside a form`)
     .toHaveCount(0);
   expect.soft(await smallFields(page), name).toEqual([]);
+  expect.soft(await smallTexts(page), `${name}: small text`).toEqual([]);
 }
 
 async function checkAccessibility(

@@ -67,7 +67,7 @@ test('figures and years don’t wrap at any width', async ({ page }) => {
   for (const path of sample([
     '/product/fraud-shield',
     '/demos/fraud-shield',
-    '/',
+    '/home-4',
     '/about-us',
     '/demos/dynamic-pricing-optimizer',
   ])) {

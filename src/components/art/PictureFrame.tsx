@@ -55,7 +55,7 @@ export function PictureFrame({
       <path d="M0 0h640v480H0z" className={styles[tone]} />
       {children}
       {lettered && (
-        <g>
+        <g className={styles.lettering}>
           {legend}
           {labels.map(({ text, x, y, anchor = 'middle', color, size, weight, transform }) => (
             <text

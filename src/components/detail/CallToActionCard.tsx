@@ -1,10 +1,17 @@
 import { useId } from 'react';
 import type { CallToAction } from '../../content/callToAction';
 import { callToActionTexts } from '../../content/callToAction';
+import { ProductImage } from '../art/products/ProductImage';
 import { ButtonLink } from '../ui/Button';
 import styles from './CallToActionCard.module.css';
 
-export function CallToActionCard({ next }: { readonly next: CallToAction }) {
+interface CallToActionCardProps {
+  readonly next: CallToAction;
+  /** Adds the product's picture. An article has pictures of its own. */
+  readonly isPictured?: boolean;
+}
+
+export function CallToActionCard({ next, isPictured = false }: CallToActionCardProps) {
   const titleId = useId();
   const { kind, title, text, price, action, other } = callToActionTexts(next);
   return (
@@ -13,6 +20,9 @@ export function CallToActionCard({ next }: { readonly next: CallToAction }) {
       <h2 id={titleId}>{title}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {price !== undefined && <p className={styles.kind}>{price}</p>}
+      {isPictured && next.kind === 'product' && (
+        <ProductImage productId={next.id} className={styles.picture} />
+      )}
       <p className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         {other && (

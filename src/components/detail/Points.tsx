@@ -5,22 +5,27 @@ import { Shelf, ShelfItem, ShelfNumber } from './Shelf';
 
 interface PointsProps {
   readonly points: readonly LinkedPoint[];
-  /** `rows`: from top to bottom; `shelf`: side by side; `steps`: a numbered shelf. */
-  readonly layout: 'rows' | 'shelf' | 'steps';
+  /**
+   * `rows`: from top to bottom; `grid`: side by side without lines; `numbered`: with numbers beside them; `shelf`:
+   * on boards; `steps`: a numbered shelf.
+   */
+  readonly layout: 'rows' | 'grid' | 'numbered' | 'shelf' | 'steps';
 }
 
 export function Points({ points, layout }: PointsProps) {
-  if (layout === 'rows')
+  if (layout === 'rows' || layout === 'grid' || layout === 'numbered') {
+    const List = layout === 'numbered' ? 'ol' : 'ul';
     return (
-      <ul role="list" className={styles.rows}>
+      <List role="list" className={styles[layout]}>
         {points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>
             <PointText point={point} />
           </li>
         ))}
-      </ul>
+      </List>
     );
+  }
   return (
     <Shelf isOrdered={layout === 'steps'}>
       {points.map((point, index) => {

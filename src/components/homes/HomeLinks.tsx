@@ -4,7 +4,7 @@ import type { HomeNumber } from '../../content/slugs';
 import { homeNumbers } from '../../content/slugs';
 import { homeTitles } from '../../content/titles';
 import { DetailSection } from '../detail/DetailSection';
-import { LinkRows } from '../detail/LinkRows';
+import { LinkGrid } from '../detail/LinkGrid';
 
 interface HomeLinksProps {
   /** The current home page, which is left out. */
@@ -16,14 +16,14 @@ export function HomeLinks({ current }: HomeLinksProps) {
   const links = homeNumbers
     .filter((number) => number !== current)
     .map((number) => ({
-      to: paths.alternativeHome(number),
-      name: homeTitles[number],
-      note: homeLinks.subjects[number],
+      href: paths.alternativeHome(number),
+      label: homeTitles[number],
+      text: homeLinks.subjects[number],
     }));
   return (
-    <DetailSection title={homeLinks.heading}>
+    <DetailSection title={homeLinks.heading} kind="shelf">
       <nav aria-label={homeLinks.heading}>
-        <LinkRows rows={links} />
+        <LinkGrid links={links} />
       </nav>
     </DetailSection>
   );

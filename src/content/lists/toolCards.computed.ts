@@ -4,8 +4,8 @@ import type { ToolCard } from '../types';
 import { tools } from './tools';
 
 function toolCard(slug: ToolSlug): ToolCard {
-  const { title, category, description } = tools[slug];
-  return { slug, title, category, description };
+  const { title, category, description, code } = tools[slug];
+  return { slug, title, category, description, code };
 }
 
 export const cardTools = cardToolSlugs.map(toolCard);

@@ -4,6 +4,7 @@ import { memberIds, people } from '../anchors.computed';
 import { company } from '../company';
 import { contentDate } from '../contentDate';
 import { productOf } from '../products/catalog';
+import { paths } from '../paths';
 import { productIds } from '../slugs';
 import { pressKitTitle } from '../titles';
 
@@ -13,7 +14,7 @@ export const newsPage = {
     description:
       'What’s new at Tangelo: releases, research notes, partners, and an occasional prize, newest first, with a press kit and people to call.',
     keywords:
-      'latest news, announcements, releases, research notes, press kit downloads, media contacts, awards, investors, press releases',
+      'latest news, announcements, press releases, research notes, press kit downloads, media contacts, awards, investors',
   },
   heading: 'News, and what we learned',
   lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
@@ -96,7 +97,7 @@ export const pressPictures = {
   products: productIds.map((id) => ({
     id,
     name: productOf(id).name,
-    file: `/downloads/products/${id}` as const,
+    file: paths.productPicture(id),
   })),
   portraits: memberIds.map((id) => ({
     id,

@@ -12,6 +12,7 @@ export const tool: Tool = {
   title: 'Apache Spark',
   category: 'Data processing',
   description: 'A distributed engine for stores whose orders and clicks no longer fit on one machine.',
+  code: 'df.groupBy("sku").count()',
   checkedAgainst: 'Apache Spark 4.3',
   checked: '2026-11-23',
   meta: {

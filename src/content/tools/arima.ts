@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Forecasting',
   description:
     'A classic family of time-series models that forecasts an item from its own past, and the baseline for anything newer.',
+  code: 'ARIMA(sales, order=(1, 1, 1))',
   checkedAgainst: 'statsmodels 0.15',
   checked: '2026-11-23',
   meta: {

@@ -8,6 +8,7 @@ export const tool: Tool = {
   category: 'Conversational AI',
   description:
     'A bot builder with a visual studio on top and TypeScript underneath, for assistants your support team can edit without us.',
+  code: 'workflow.order = event.preview',
   checkedAgainst: 'Botpress’s public documentation',
   checked: '2026-11-21',
   meta: {

@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Social listening',
   description:
     'A commercial social listening service that collects posts about your brand from social networks, forums, and news sites.',
+  code: 'GET /projects/8/queries',
   checkedAgainst: 'Brandwatch’s public documentation',
   checked: '2026-11-21',
   meta: {

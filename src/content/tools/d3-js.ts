@@ -8,6 +8,7 @@ export const tool: Tool = {
   category: 'Visualization',
   description:
     'Building blocks for custom charts, for questions about your store that a standard bar chart can’t answer.',
+  code: 'd3.line().x((d) => d.week)',
   checkedAgainst: 'D3 7.9',
   checked: '2026-11-21',
   meta: {

@@ -10,6 +10,7 @@ export const tool: Tool = {
   category: 'Search',
   description:
     'A search engine with typo tolerance, facets, and vector similarity. People find products they can barely describe.',
+  code: '{ "fuzziness": "AUTO" }',
   checkedAgainst: 'Elasticsearch 9.5',
   checked: '2026-11-21',
   meta: {

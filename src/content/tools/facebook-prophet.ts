@@ -9,6 +9,7 @@ export const tool: Tool = {
   category: 'Forecasting',
   description:
     'A forecasting library with weekly patterns, yearly seasons, and holidays built in, for daily sales that someone has to explain.',
+  code: 'Prophet().fit(orders)',
   checkedAgainst: 'Prophet 1.5',
   checked: '2026-11-21',
   meta: {

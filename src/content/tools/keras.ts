@@ -9,6 +9,7 @@ export const tool: Tool = {
   category: 'Machine learning',
   description:
     'A readable layer over TensorFlow, JAX, and PyTorch. A network fits on a page of code that your team can still follow next year.',
+  code: 'model.fit(photos, labels)',
   checkedAgainst: 'Keras 3.15',
   checked: '2026-11-21',
   meta: {

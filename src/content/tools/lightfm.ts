@@ -10,6 +10,7 @@ export const tool: Tool = {
   category: 'Recommendation',
   description:
     'A compact hybrid recommender that places a product by its brand, color, and category before its first sale.',
+  code: 'LightFM(loss="warp")',
   checkedAgainst: 'LightFM 1.17',
   checked: '2026-11-21',
   meta: {

@@ -8,6 +8,7 @@ export const tool: Tool = {
   category: 'Language',
   description:
     'The classic Python toolkit for text. It turns messy reviews into words and phrases you can count.',
+  code: 'nltk.word_tokenize(review)',
   checkedAgainst: 'NLTK 3.10',
   checked: '2026-11-21',
   meta: {

@@ -12,6 +12,7 @@ export const tool: Tool = {
   category: 'Vision',
   description:
     'The computer-vision library that straightens, crops, matches, and measures product photos before a model ever sees them.',
+  code: 'cv2.ORB_create()',
   checkedAgainst: 'OpenCV 4.14 and the release notes of 5.0',
   checked: '2026-11-23',
   meta: {

@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Experimentation',
   description:
     'A commercial A/B testing service. It shows a change to some of your shoppers and tells you whether it sold more.',
+  code: 'user.decide("new_cart")',
   checkedAgainst: 'version 6 of Optimizely’s JavaScript SDK',
   checked: '2026-11-21',
   meta: {

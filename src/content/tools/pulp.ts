@@ -9,6 +9,7 @@ export const tool: Tool = {
   category: 'Optimization',
   description:
     'A Python library for linear and integer planning that free solvers can handle: how much to order and where to send it.',
+  code: 'problem += total <= 400',
   checkedAgainst: 'PuLP 4.2',
   checked: '2026-11-21',
   meta: {

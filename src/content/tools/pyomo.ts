@@ -8,6 +8,7 @@ export const tool: Tool = {
   category: 'Optimization',
   description:
     'A Python library for writing pricing and stock decisions as equations, including nonlinear ones, for a solver to work out.',
+  code: 'Constraint(expr=x <= stock)',
   checkedAgainst: 'Pyomo 6.11',
   checked: '2026-11-23',
   meta: {

@@ -9,6 +9,7 @@ export const tool: Tool = {
   category: 'Machine learning',
   description:
     'The framework that most new vision and language models are published for, so we can adapt a trained one to your catalog.',
+  code: 'torch.compile(model)',
   checkedAgainst: 'PyTorch 2.14',
   checked: '2026-11-23',
   meta: {

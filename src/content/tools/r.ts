@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Statistics',
   description:
     'The statisticians’ language. We use it when a pricing or stock decision needs a realistic margin of error.',
+  code: 't.test(total ~ variant)',
   checkedAgainst: 'R 4.6',
   checked: '2026-11-21',
   meta: {

@@ -12,6 +12,7 @@ export const tool: Tool = {
   category: 'Conversational AI',
   description:
     'A Python framework for chat assistants that you host yourself, so everything shoppers type stays on machines you control.',
+  code: 'rasa test nlu',
   checkedAgainst: 'Rasa Open Source 3.6',
   checked: '2026-11-21',
   meta: {

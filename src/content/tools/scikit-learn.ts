@@ -8,6 +8,7 @@ export const tool: Tool = {
   category: 'Machine learning',
   description:
     'Python’s standard library for machine learning on tables: who will buy again, which orders look wrong, which segments your customers form.',
+  code: 'KMeans(5).fit(customers)',
   checkedAgainst: 'scikit-learn 1.9',
   checked: '2026-11-21',
   meta: {

@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Recommendation',
   description:
     'A small Python library for star ratings that shows which recommendation method works best on your reviews.',
+  code: 'SVD().fit(ratings)',
   checkedAgainst: 'Surprise 1.1',
   checked: '2026-11-21',
   meta: {

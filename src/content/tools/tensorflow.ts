@@ -9,6 +9,7 @@ export const tool: Tool = {
   category: 'Machine learning',
   description:
     'Google’s open-source framework for neural networks. We pick it when one model has to run on the server, in the browser, and on a phone.',
+  code: 'tf.saved_model.load("rank")',
   checkedAgainst: 'TensorFlow 2.21',
   checked: '2026-11-23',
   meta: {

@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Visualization',
   description:
     'A JavaScript 3D library: your customers turn a chair around and recolor it in the browser, with no plug-in.',
+  code: 'scene.add(chair)',
   checkedAgainst: 'three.js r187',
   checked: '2026-11-21',
   meta: {

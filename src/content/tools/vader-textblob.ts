@@ -5,6 +5,7 @@ export const tool: Tool = {
   category: 'Language',
   description:
     'Two light Python libraries that score how positive an English text is, without training, and show which words drove the score.',
+  code: 'analyzer.polarity_scores(review)',
   checkedAgainst: 'VADER 3.3 and TextBlob 0.20',
   checked: '2026-11-23',
   meta: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ProductImage } from '../../components/art/products/ProductImage';
 import { AddToCart } from '../../components/shop/AddToCart';
 import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';
@@ -21,10 +22,11 @@ export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const product = productOf(productId);
   return (
     <section className={styles.offer} aria-labelledby="offer">
-      <h2 id="offer">
-        <Link to={paths.product(productId)}>{product.name}</Link>
-      </h2>
+      <ProductImage productId={productId} className={styles.picture} />
       <div className={styles.buy}>
+        <h2 id="offer">
+          <Link to={paths.product(productId)}>{product.name}</Link>
+        </h2>
         <ProductPlan product={product} billing={billing} onChange={setBilling} />
         <div className={styles.actions}>
           <AddToCart product={product} billing={billing} />

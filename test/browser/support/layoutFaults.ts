@@ -42,3 +42,22 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     return sideways > 0 ? [...broken, `scrolls ${sideways} px sideways`] : broken;
   });
 }
+
+/**
+ * Finds text smaller than 15 px, and sentences of more than 130 letters smaller than 16 px. Code may be smaller in
+ * narrow windows, counts on icons anywhere, and `drawnText.spec.ts` checks drawings.
+ */
+export const smallTexts = (page: Page) =>
+  page.evaluate(() => {
+    const small: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue?.trim() ?? '';
+      if (text.length < 3 || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.clientWidth === 1 || element.closest('svg, pre, code')) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < (text.length > 130 ? 16 : 15)) small.push(`${size} px: ${text.slice(0, 60)}`);
+    }
+    return small;
+  });

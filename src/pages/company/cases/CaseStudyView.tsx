@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { postLinks } from '../../../content/blog/links.computed';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { caseStudies } from '../../../content/company/caseStudies';
@@ -28,12 +26,12 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
   } = study;
   return (
     <article id={id} className={styles.study}>
-      <header className={styles.header}>
+      <header>
         <p className={styles.category}>{category}</p>
         <h2>{title}</h2>
       </header>
       <BeforeAfter measure={measure} className={styles.measure} />
-      <ScreenPicture screen={screen} className={styles.screen} />
+      <ScreenPicture screen={screen} />
       <section>
         <h3>
           Challenge
@@ -77,23 +75,12 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
           ))}
         </div>
         <div>
-          <dt>From the blog</dt>
-          {postLinks
-            .filter((post) => post.services.some((service) => services.includes(service)))
-            .map(({ slug, title: post }) => (
-              <dd key={slug}>
-                <Link to={paths.post(slug)}>{post}</Link>
-              </dd>
-            ))}
+          <dt>Technologies</dt>
+          <dd>
+            <TechnologyTags technologies={technologies} />
+          </dd>
         </div>
       </dl>
-      <section className={clsx(styles.wide, styles.technologies)}>
-        <h3>
-          Technologies
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </h3>
-        <TechnologyTags technologies={technologies} />
-      </section>
     </article>
   );
 }

@@ -1,13 +1,11 @@
 import { Citrus } from '../../../components/art/Citrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
+import { LinkGrid } from '../../../components/detail/LinkGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
-import { ContentLink } from '../../../components/ui/ContentLink';
 import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/seo/Meta';
 import { notFoundPage } from '../../../content/fallback/notFound';
-import type { SuggestedPage } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
@@ -26,33 +24,14 @@ export function Component() {
         </p>
       </Page>
       <DetailSection title={popularPages.heading} kind="shelf">
-        <SuggestedPages pages={popularPages.pages} />
+        <LinkGrid links={popularPages.pages} />
       </DetailSection>
       <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" />
       </DetailSection>
       <DetailSection title={helpHeading} kind="shelf">
-        <SuggestedPages pages={help} />
+        <LinkGrid links={help} />
       </DetailSection>
     </>
-  );
-}
-
-function SuggestedPages({ pages }: { readonly pages: readonly SuggestedPage[] }) {
-  return (
-    <Shelf>
-      {pages.map(({ label, href, text }) => (
-        <ShelfItem
-          key={href}
-          board={
-            <h3>
-              <ContentLink href={href}>{label}</ContentLink>
-            </h3>
-          }
-        >
-          <p>{text}</p>
-        </ShelfItem>
-      ))}
-    </Shelf>
   );
 }

@@ -13,7 +13,6 @@ import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/seo/Meta';
 import { Price } from '../../../components/ui/Price';
 import { StructuredData } from '../../../components/seo/StructuredData';
@@ -39,7 +38,7 @@ import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 
 export function Component() {
-  const { hero, demo, products, costs, services, about, figures, cases, contact, demonstration } = homePage;
+  const { hero, demo, products, costs, services, about, cases, contact, demonstration } = homePage;
   return (
     <>
       <Meta {...homePage.meta} path={paths.home} />
@@ -107,6 +106,7 @@ export function Component() {
         <div className={styles.cases}>
           <DetailSection
             title={cases.title}
+            kind="shelf"
             aside={
               <>
                 <p>{cases.text}</p>
@@ -114,7 +114,7 @@ export function Component() {
               </>
             }
           >
-            <ul role="list">
+            <ul role="list" className={styles.caseList}>
               {caseCards.map((study) => (
                 <CaseItem key={study.id} study={study} />
               ))}
@@ -124,6 +124,7 @@ export function Component() {
 
         <DetailSection
           title={services.title}
+          kind="shelf"
           aside={
             <>
               <p>{services.text}</p>
@@ -138,7 +139,7 @@ export function Component() {
           </ul>
         </DetailSection>
 
-        <DetailSection title={about.title} aside={<Figures figures={figures} />}>
+        <DetailSection title={about.title} aside={<MoreLink to={paths.about}>{about.more}</MoreLink>}>
           <div className={styles.story}>
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -147,7 +148,6 @@ export function Component() {
           <div className={styles.technologies}>
             <TechnologyTags technologies={technologyTags} size="large" />
           </div>
-          <MoreLink to={paths.about}>{about.more}</MoreLink>
         </DetailSection>
 
         <DetailSection
@@ -199,7 +199,7 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
   return (
     <li className={styles.tile}>
       <Link to={to} tabIndex={-1} aria-hidden="true">
-        <ProductCover productId={id} alt="" lettered={false} className={styles.cover} />
+        <ProductCover productId={id} alt="" className={styles.cover} />
       </Link>
       <h3>
         <Link to={to}>{name}</Link>
@@ -217,15 +217,13 @@ function CaseItem({ study }: { readonly study: (typeof caseCards)[number] }) {
   return (
     <li className={styles.case}>
       <ScreenPicture screen={screen} />
-      <div className={styles.caseText}>
-        <p className={styles.kind}>
-          {client} · {category} · {duration}
-        </p>
-        <h3>
-          <Link to={`${paths.cases}#${id}`}>{title}</Link>
-        </h3>
-        <BeforeAfter measure={measure} />
-      </div>
+      <h3>
+        <Link to={`${paths.cases}#${id}`}>{title}</Link>
+      </h3>
+      <p className={styles.kind}>
+        {client} · {category} · {duration}
+      </p>
+      <BeforeAfter measure={measure} />
     </li>
   );
 }

@@ -27,8 +27,8 @@ export function Component() {
           <p>{section.text}</p>
           {section.cases.map(({ caseId, picture, line, before, after }) => (
             <article key={caseId} className={styles.case}>
-              <h3>{line}</h3>
               <CasePicture {...picture} />
+              <h3>{line}</h3>
               <dl className={styles.sides}>
                 <div>
                   <dt>{beforeLabel}</dt>

@@ -38,7 +38,7 @@ export function Component() {
         </ButtonLink>
       </DetailSection>
       <DetailSection title={featuresHeading} kind="shelf">
-        <Points points={features} layout="shelf" />
+        <Points points={features} layout="grid" />
       </DetailSection>
     </HomeFrame>
   );

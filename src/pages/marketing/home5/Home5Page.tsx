@@ -34,7 +34,7 @@ export function Component() {
         </Page>
       </section>
       <DetailSection title={featuresHeading} kind="shelf">
-        <Points points={features} layout="shelf" />
+        <Points points={features} layout="grid" />
       </DetailSection>
       <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" className={styles.readings} />

@@ -60,7 +60,7 @@ export function Component() {
           <AddOnList />
         </DetailSection>
         <DetailSection title={pricingPage.valueHeading} kind="band">
-          <Points points={pricingValue} layout="rows" />
+          <Points points={pricingValue} layout="grid" />
         </DetailSection>
         <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>}>
           <Faq questions={pricingFaq} />

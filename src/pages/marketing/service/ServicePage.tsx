@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import area from '../../../components/art/area.module.css';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
-import { Closing } from '../../../components/detail/Closing';
+import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';
-import { CallToActionCard } from '../../../components/detail/CallToActionCard';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
@@ -30,7 +30,7 @@ import { servicePage } from '../../../content/servicePages';
 import type { ProductId, ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/lists/titles.computed';
-import type { Service, ServicePart } from '../../../content/types';
+import type { ServicePart } from '../../../content/types';
 import { formatMoney } from '../../../domain/money';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
@@ -62,16 +62,18 @@ const compositions: Readonly<
   ],
 };
 
-type EndPart = 'buying' | 'next' | 'more' | 'contact';
+const layouts = { margin: 'rows', shelf: 'shelf', band: 'grid' } as const;
+
+type EndPart = 'buying' | 'more' | 'contact';
 
 /** Order of the last parts, by the part that comes first. */
 const endings: Readonly<Record<ServicePart, readonly EndPart[]>> = {
   // Visitors who look for a case like theirs read more of them before they ask for prices.
-  useCases: ['more', 'buying', 'next', 'contact'],
+  useCases: ['more', 'buying', 'contact'],
   // Visitors who know what they want see how to get it.
-  features: ['buying', 'contact', 'next', 'more'],
+  features: ['buying', 'contact', 'more'],
   // Visitors who compare results try the software before they decide.
-  benefits: ['next', 'buying', 'more', 'contact'],
+  benefits: ['contact', 'buying', 'more'],
 };
 
 export function Component({
@@ -79,7 +81,7 @@ export function Component({
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof serviceLoader>>>;
 }) {
-  const { slug, title, opening, description, features } = service;
+  const { slug, title, opening, description } = service;
   const next = actionAfterService(slug);
   const ending: Readonly<Record<EndPart, ReactNode>> = {
     buying: (
@@ -87,28 +89,20 @@ export function Component({
         <LinkRows rows={waysToBuyService(slug)} />
       </DetailSection>
     ),
-    next: (
-      <Page>
-        <CallToActionCard next={next} />
-      </Page>
-    ),
     more: (
-      <Page>
-        <section className={styles.more}>
-          <h2>{servicePage.more}</h2>
-          <LinkGroups groups={linkGroups(slug, service.related)} />
-        </section>
-      </Page>
+      <DetailSection title={servicePage.more} kind="shelf">
+        <LinkGroups groups={linkGroups(slug, service.related)} />
+      </DetailSection>
     ),
     contact: (
-      <Closing {...service.callToAction}>
+      <ClosingCard next={next} {...service.callToAction}>
         <CallsToAction />
-      </Closing>
+      </ClosingCard>
     ),
   };
   return (
     <>
-      <div className={styles.poster} data-area={placeOf(slug).area.id}>
+      <div className={clsx(styles.poster, area.ground)} data-area={placeOf(slug).area.id}>
         <Page>
           <Meta {...service.meta} path={paths.service(slug)} />
           <StructuredData data={serviceData(slug, service)} />
@@ -153,11 +147,7 @@ export function Component({
       <BelowTheFold>
         {compositions[opening].map(([part, kind]) => (
           <DetailSection key={part} title={servicePage[part]} kind={kind}>
-            {part === 'features' ? (
-              <Features features={features} />
-            ) : (
-              <Points points={service[part]} layout={kind === 'shelf' ? 'shelf' : 'rows'} />
-            )}
+            <Points points={service[part]} layout={part === 'features' ? 'numbered' : layouts[kind]} />
           </DetailSection>
         ))}
         {endings[opening].map((part) => (
@@ -175,19 +165,6 @@ function ReadyMade({ id }: { readonly id: ProductId }) {
     <p>
       {servicePage.readyMade} <Link to={paths.product(id)}>{name}</Link>, {formatMoney(priceCents)} a month
     </p>
-  );
-}
-
-function Features({ features }: Pick<Service, 'features'>) {
-  return (
-    <ol role="list" className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature.title}>
-          <h3>{feature.title}</h3>
-          <p>{feature.text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

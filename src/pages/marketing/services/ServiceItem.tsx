@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { serviceIcons } from '../../../components/art/serviceIcons';
-import { ShelfItem, ShelfNumber } from '../../../components/detail/Shelf';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { placeOf } from '../../../content/lists/shopAreas';
@@ -11,15 +10,11 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const { slug, title, description, benefits, technologies } = service;
   const Icon = serviceIcons[slug];
   return (
-    <ShelfItem
-      board={
-        <span className={styles.board}>
-          <ShelfNumber>{placeOf(slug).number}</ShelfNumber>
-          <Icon aria-hidden="true" className={styles.icon} />
-        </span>
-      }
-    >
+    <li>
       <article className={styles.service}>
+        <p className={styles.board} aria-hidden="true">
+          {placeOf(slug).number} <Icon className={styles.icon} />
+        </p>
         <h3>{title}</h3>
         <p>{description}</p>
         <ul className={styles.benefits}>
@@ -36,6 +31,6 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
           ))}
         </ul>
       </article>
-    </ShelfItem>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import areaStyles from '../../../components/art/area.module.css';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
-import { Shelf } from '../../../components/detail/Shelf';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -53,18 +54,16 @@ export function Component() {
 
 function Area({ area }: { readonly area: ShopArea }) {
   return (
-    <section id={area.id} className={styles.area}>
-      <div className={styles.head}>
-        <h2>{area.title}</h2>
-        <p>{area.text}</p>
-      </div>
-      <Shelf>
+    <section id={area.id} data-area={area.id} className={clsx(styles.area, areaStyles.ground)}>
+      <h2>{area.title}</h2>
+      <p>{area.text}</p>
+      <ul role="list" className={styles.services}>
         {serviceCards
           .filter(({ slug }) => area.services.includes(slug))
           .map((service) => (
             <ServiceItem key={service.slug} service={service} />
           ))}
-      </Shelf>
+      </ul>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
-import { Citrus } from '../../../components/art/Citrus';
-import { Closing } from '../../../components/detail/Closing';
+import { ClosingCard } from '../../../components/detail/ClosingCard';
+import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
-import { CallToActionCard } from '../../../components/detail/CallToActionCard';
-import { Points, PointText } from '../../../components/detail/Points';
+import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -43,6 +42,7 @@ export function Component({
         />
         <PageHeader title={title} lead={tool.subtitle}>
           <p className={styles.category}>{tool.category}</p>
+          <code className={styles.code}>{tool.code}</code>
         </PageHeader>
         <div className={styles.sheet}>
           <div className={styles.facts}>
@@ -80,14 +80,7 @@ export function Component({
               </section>
               <section className={styles.part}>
                 <h2>{toolPage.applications}</h2>
-                <ul role="list" className={styles.applications}>
-                  {applications.map((point) => (
-                    <li key={point.title}>
-                      <h3>{point.title}</h3>
-                      <PointText point={point} />
-                    </li>
-                  ))}
-                </ul>
+                <Points points={applications} layout="grid" />
               </section>
               <section className={styles.part}>
                 <h2>{toolPage.benefits}</h2>
@@ -99,38 +92,22 @@ export function Component({
               </section>
               <section className={styles.part}>
                 <h2>{toolPage.integration}</h2>
-                <ol role="list" className={styles.steps}>
-                  {integration.map((step, index) => (
-                    <li key={step.title}>
-                      <Citrus segments={integration.length} ripe={index + 1} />
-                      <div>
-                        <h3>
-                          <span className={styles.number}>{index + 1}</span> {step.title}
-                        </h3>
-                        <p>{step.text}</p>
-                      </div>
-                    </li>
-                  ))}
-                </ol>
+                <Points points={integration} layout="numbered" />
               </section>
             </BelowTheFold>
           </div>
         </div>
       </Page>
       <BelowTheFold>
-        <Page>
-          <CallToActionCard next={actionAfterTool(slug)} />
-          <section className={styles.more}>
-            <h2>{toolPage.more}</h2>
-            <LinkGroups groups={linkGroups(slug)} />
-          </section>
-        </Page>
-        <Closing {...tool.callToAction}>
+        <ClosingCard next={actionAfterTool(slug)} {...tool.callToAction}>
           <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
           <ButtonLink variant="outline" to={paths.cases}>
             View Case Studies
           </ButtonLink>
-        </Closing>
+        </ClosingCard>
+        <DetailSection title={toolPage.more} kind="shelf">
+          <LinkGroups groups={linkGroups(slug)} />
+        </DetailSection>
       </BelowTheFold>
     </>
   );

@@ -77,7 +77,7 @@ function MostUsed() {
   return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }
 
-function Card({ tool: { slug, title, category, description } }: { readonly tool: ToolCard }) {
+function Card({ tool: { slug, title, category, description, code } }: { readonly tool: ToolCard }) {
   const services = servicesOfTool(slug);
   return (
     <article className={styles.card}>
@@ -85,6 +85,7 @@ function Card({ tool: { slug, title, category, description } }: { readonly tool:
         {category} · {counted(services.length, 'service')}
       </p>
       <h2 className={styles.name}>{title}</h2>
+      <code className={styles.code}>{code}</code>
       <p>{description}</p>
       <Link to={paths.tool(slug)} className={styles.link}>
         Learn More<VisuallyHidden> about {title}</VisuallyHidden>

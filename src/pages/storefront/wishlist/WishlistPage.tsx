@@ -35,7 +35,7 @@ export function Component() {
         )}
       </Page>
       <DetailSection title={wishlistPage.benefitsHeading} kind="shelf">
-        <Points points={wishlistBenefits} layout="shelf" />
+        <Points points={wishlistBenefits} layout="grid" />
       </DetailSection>
     </>
   );
