@@ -108,18 +108,8 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
   const search = makeSearch(site.passages);
   return (message) => {
     const { text, context, state } = message;
-    if (text.length > MAX_CHARACTERS)
-      return {
-        reply: replyWith([
-          `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`,
-        ]),
-        context,
-      };
-    if (!/[\p{L}\p{N}]/u.test(text))
-      return {
-        reply: replyWith(['I can’t read that. Ask me a question, or say “add Fraud Shield.”']),
-        context,
-      };
+    const unreadable = unreadableText(text);
+    if (unreadable !== null) return { reply: replyWith([unreadable]), context };
     const tokens = tokensIn(text);
     const clauses = clausesOf(text);
     const verb = requestIn(clauses, tokens, message);
@@ -129,7 +119,8 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
       verb === 'undo'
         ? undoing(message, tokens)
         : verb && proposing({ ...message, context: from }, tokens, clauses, verb);
-    if (verb !== null && !isAsking && !isGuess) return propose(context) ?? { reply: replyWith([]), context };
+    const request = isAsking || isGuess ? null : propose(context);
+    if (request) return request;
     const { isSure, parts, mentioned, topic, rows } = answerTo({
       text,
       tokens,
@@ -164,6 +155,15 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
       context: next,
     };
   };
+}
+
+/** Says why a message can't be read; null if it can. */
+function unreadableText(text: string): string | null {
+  if (text.length > MAX_CHARACTERS)
+    return `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`;
+  return /[\p{L}\p{N}]/u.test(text)
+    ? null
+    : 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
 }
 
 /** Topics of messages that ask for no change, even if they name a product. */
