@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { OrderSummary } from '../../src/components/shop/OrderSummary';
 import { Receipt } from '../../src/components/shop/Receipt';
-import { totalsText } from '../../src/demos/conversational-ai-assistant/cartTexts';
+import { totalsText } from '../../src/demos/conversational-ai-assistant/amounts';
 import type { AmountDue } from '../../src/domain/money';
 import { OrderRow } from '../../src/pages/storefront/orders/OrderRow';
 import type { OrderView } from '../../src/store/orders/ordersSelectors';

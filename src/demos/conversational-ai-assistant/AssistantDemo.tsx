@@ -45,7 +45,7 @@ export function Demo() {
     <>
       <div className={styles.desk}>
         <section className={styles.chat} aria-label="Chat">
-          <Conversation ref={chat} turns={turns} onEdit={edit} onPress={press} onUndo={undo} onAsk={say} />
+          <Conversation ref={chat} turns={turns} onEdit={edit} onPress={press} onUndo={undo} />
           <form className={styles.form} onSubmit={send}>
             <TextField
               id="message"

@@ -19,7 +19,6 @@ interface ConversationProps {
   readonly onEdit: (proposal: Proposal) => void;
   readonly onPress: (proposal: Proposal, label: string) => void;
   readonly onUndo: (id: number) => void;
-  readonly onAsk: (question: string) => void;
 }
 
 /** Pixels above the latest message after scrolling. */
@@ -33,7 +32,7 @@ const FOCUSABLE = -1;
 const MAX_CHARACTERS_SHOWN = 300;
 
 /** Shows the conversation. Announces each reply and scrolls to the latest message. */
-export function Conversation({ ref: log, turns, onEdit, onPress, onUndo, onAsk }: ConversationProps) {
+export function Conversation({ ref: log, turns, onEdit, onPress, onUndo }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
   const isExample = turns.length === 0;
@@ -65,7 +64,6 @@ export function Conversation({ ref: log, turns, onEdit, onPress, onUndo, onAsk }
             <ReplyView
               reply={reply}
               isLatest={!isExample && place === turns.length - 1}
-              onAsk={onAsk}
               onEdit={onEdit}
               onPress={(proposal, label) => {
                 onPress(proposal, label);

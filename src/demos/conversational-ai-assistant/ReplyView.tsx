@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
@@ -16,14 +17,11 @@ interface ReplyViewProps {
   readonly onUndo: (() => void) | undefined;
   readonly onEdit: (proposal: Proposal) => void;
   readonly onPress: (proposal: Proposal, label: string) => void;
-  /** Asks a question that this reply suggests. */
-  readonly onAsk: (question: string) => void;
 }
 
 /** Shows a reply with its buttons and links. */
-export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress, onAsk }: ReplyViewProps) {
-  const { text, isQuote, links, questions, proposal } = reply;
-  const [first, ...others] = text;
+export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyViewProps) {
+  const { parts, proposal } = reply;
   const label =
     proposal &&
     labelOf(
@@ -34,39 +32,27 @@ export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress, onAsk }: R
   const proposed = [label, rest].filter(Boolean).join('; ');
   return (
     <>
-      {isQuote ? (
-        <blockquote>
-          <p>{first}</p>
-        </blockquote>
-      ) : (
-        <p>{first}</p>
-      )}
-      {others.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {(questions.length > 0 || links.length > 0 || onUndo) && (
-        <p className={styles.actions}>
-          {questions.map((question) => (
-            <Button
-              key={question}
-              variant="outline"
-              onClick={() => {
-                onAsk(question);
-              }}
-            >
-              {question}
-            </Button>
-          ))}
-          {links.map(({ to, label }) => (
-            <Link key={label} to={to}>
-              {label}
-            </Link>
-          ))}
-          {onUndo && (
-            <Button variant="outline" onClick={onUndo}>
-              <Undo2 aria-hidden="true" /> Undo
-            </Button>
+      {parts.map(({ text, isQuote, link }) => (
+        <Fragment key={text}>
+          {isQuote ? (
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+          ) : (
+            <p>{text}</p>
           )}
+          {link && (
+            <p className={styles.actions}>
+              <Link to={link.to}>{link.label}</Link>
+            </p>
+          )}
+        </Fragment>
+      ))}
+      {onUndo && (
+        <p className={styles.actions}>
+          <Button variant="outline" onClick={onUndo}>
+            <Undo2 aria-hidden="true" /> Undo
+          </Button>
         </p>
       )}
       {proposal &&

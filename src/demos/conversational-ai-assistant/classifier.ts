@@ -16,8 +16,10 @@ export interface Guess<Name extends string> {
 const { exp } = Math;
 const EPOCHS = 14;
 const LEARNING_RATE = 3;
-/** Minimum number of examples with a feature. Rarer ones take half the bytes and don't help with new messages. */
-const MIN_COUNT = 3;
+/** Minimum number of examples with a word. Rarer ones don't help with new messages. */
+const MIN_COUNT = 2;
+/** The same for pairs and trigrams, which take most of the bytes. */
+const MIN_COUNT_OF_PARTS = 6;
 /** Minimum absolute weight to keep. */
 const MIN_WEIGHT = 1.5;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
@@ -40,9 +42,6 @@ function featuresOf(text: string): readonly string[] {
     const padded = ` ${word} `;
     features.add(padded);
     features.add(`${words[place - 1] ?? '^'} ${word}`);
-    if (/^(?:out|off|away|back|in|to)$/u.test(word))
-      for (const verb of words.slice(Math.max(0, place - 5), Math.max(0, place - 1)))
-        features.add(`${verb} … ${word}`);
     if (word.startsWith('<')) return;
     for (let start = 0; start + 3 <= padded.length; start += 1) features.add(padded.slice(start, start + 3));
   });
@@ -66,7 +65,10 @@ export function train<Name extends string>(
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rows = new Map(
     [...counts]
-      .filter(([feature, count]) => count >= MIN_COUNT || feature === '')
+      .filter(
+        ([feature, count]) =>
+          count >= (/^ .* $/u.test(feature) ? MIN_COUNT : MIN_COUNT_OF_PARTS) || feature === '',
+      )
       .map(([feature, count]) => [
         feature,
         { rarity: Math.log((texts.length + 1) / count), weights: new Float64Array(classes.length) },
@@ -111,6 +113,13 @@ function packed(at: number, weight: number): string {
   if (Math.abs(weight) < MIN_WEIGHT) return '';
   const step = Math.round(Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, weight)) / STEP);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
+}
+
+/** Returns the share of a text's words that the classifier knows, from 0 to 1; 1 if it has none. */
+export function knownShare<Name extends string>({ weights }: Classifier<Name>, text: string): number {
+  const words = maskedWords(text);
+  const known = words.filter((word) => Object.hasOwn(weights, ` ${word} `));
+  return words.length === 0 ? 1 : known.length / words.length;
 }
 
 /** Returns every class with its probability, the most probable first. */

@@ -1,6 +1,5 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { AnswerIntent } from './intents';
 import type { Line } from './proposal';
 
 /** Facts from earlier messages that the next message may refer to. */
@@ -9,8 +8,8 @@ export interface Context {
   readonly mentioned: readonly ProductId[];
   /** Products mentioned by this and the message before, for “both”. */
   readonly recent: readonly ProductId[];
-  /** The intent of the last question about them, for “and Fraud Shield?”. */
-  readonly topic: AnswerIntent | null;
+  /** The topic of the last question about them, for “and Fraud Shield?”. */
+  readonly topic: string | null;
   /** The last billing period said, for “how much is it a year? … Add it.” */
   readonly billing: BillingPeriod | null;
   /** The carts before each press, oldest first, for “undo,” “undo again,” and “as it was at first”. */

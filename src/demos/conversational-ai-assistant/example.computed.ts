@@ -8,7 +8,7 @@ const exampleMessages = [
   'Can I get my money back?',
   'How much is Fraud Shield?',
   'Add Fraud Shield yearly to my cart',
-  'What is the capital of France?',
+  'Do you sell hats?',
 ];
 
 /** The example conversation, shown until the visitor's first message. */

@@ -1,18 +1,20 @@
-import { answers } from './answers';
-import type { Intent } from './intents';
-import { openIntents, requestVerbs } from './intents';
+import { productIds } from '../../content/slugs';
+import { openTopics } from './answers';
+import { facts } from './facts';
+import { passages } from './passages';
 import text from './phrases.txt';
 
-const intents: readonly string[] = [...Object.keys(answers), ...openIntents, ...Object.keys(requestVerbs)];
-const isIntent = (name: string): name is Intent => intents.includes(name);
+const topics = new Set<string>([
+  ...Object.keys(facts),
+  ...passages.map(({ id }) => id),
+  ...productIds,
+  ...openTopics,
+]);
 
-/** Messages that visitors may type, each with its intent. */
+/** Messages that visitors may type, each with its topic. */
 export const phrases = text.split(/^# /mu).flatMap((section) => {
-  const [intent = '', ...lines] = section.split('\n').filter((line) => line !== '');
+  const [topic = '', ...lines] = section.split('\n').filter((line) => line !== '');
   if (section.trim() === '') return [];
-  if (!isIntent(intent)) throw new Error(`No intent is called ${intent}.`);
-  return lines.map((line) => [intent, line] as const);
+  if (!topics.has(topic)) throw new Error(`No topic is called ${topic}.`);
+  return lines.map((line) => [topic, line] as const);
 });
-
-/** The first phrase of each intent, for suggestions. */
-export const firstPhrases: Partial<Record<Intent, string>> = Object.fromEntries(phrases.toReversed());

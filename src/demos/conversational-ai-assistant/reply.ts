@@ -1,54 +1,31 @@
-import { queryOf, searchAddress } from '../../components/search/searchAddress';
-import { billingTexts } from '../../content/billing';
-import { billingUnits } from '../../content/billingUnits';
-import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
-import { demoItemsTexts } from '../../content/shop/demoItems';
-import type { ProductId } from '../../content/slugs';
-import { taxesInWords } from '../../content/taxes';
-import type { BillingPeriod } from '../../domain/billing';
-import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { dayOf } from '../../domain/dates';
-import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
+import { billingPeriods } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
-import { MAX_QUANTITY, isQuantity } from '../../domain/quantity';
-import {
-  selectCartDemoItems,
-  selectCartDue,
-  selectCartItemCount,
-  selectCartLines,
-} from '../../store/cart/cartSelectors';
+import { MAX_QUANTITY } from '../../domain/quantity';
+import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { RootState } from '../../store/slices';
-import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
-import type { SiteAnswer } from './answers';
-import { cartText, laterText, totalsText } from './cartTexts';
-import { classify } from './classifier';
-import type { Guess } from './classifier';
+import { totalsText } from './amounts';
+import type { Part } from './answers';
+import { cartLink, samplesParts } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
-import type { AnswerIntent, Intent, Verb } from './intents';
-import { isRequest, requestVerbs } from './intents';
 import type { Line, Proposal, Row } from './proposal';
-import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines, withProduct } from './proposal';
-import type { Clause, Note } from './request';
-import { clausesOf, others as otherItems, wishOf } from './request';
-import type { site } from './site.computed';
+import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
+import { answerTo } from './question';
+import type { Clause, Note, Verb } from './request';
+import { clausesOf, others as otherItems, telling, wishOf } from './request';
+import { makeSearch } from './search';
+import type { site as computed } from './site.computed';
 import type { Token } from './words';
-import { has, isNearly, otherWords, periodIn, productsIn, tokensIn, wordsIn } from './words';
+import { has, otherWords, periodIn, productsIn, tokensIn, wordsIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
 
 /** The assistant's reply. Plain data, because the build saves the example's replies as JSON. */
 export interface Reply {
-  /** Paragraphs, perhaps of several lines. */
-  readonly text: readonly string[];
-  /** True if the first paragraph is quoted word for word. */
-  readonly isQuote: boolean;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** Questions that the visitor may have meant, shown as buttons. */
-  readonly questions: readonly string[];
+  readonly parts: readonly Part[];
   readonly proposal: Proposal | null;
   /** True if the message asked for the proposal, rather than for an answer about its product. */
   readonly isRequested: boolean;
@@ -71,27 +48,23 @@ export interface Message {
   readonly state: RootState;
 }
 
-type Site = typeof site;
-
-/** Minimum probability at which a message is answered. */
-const MIN_PROBABILITY = 0.15;
-/** Minimum probability at which a topic is suggested under “Did you mean”. */
-const MIN_PROBABILITY_TO_SUGGEST = 0.12;
-/** Intents in which part of a name, or a word for what it does, means the product. */
-const aboutProducts: ReadonlySet<Intent> = new Set(['compare', 'same', 'rated', 'info', 'price']);
+type Site = typeof computed;
 
 const noteTexts: Readonly<Record<Note, string>> = {
   this: 'Here’s the change. It’s made when you press the button.',
   each: 'I’ve listed each one you may mean. Untick what you don’t want.',
-  'which product': 'I’m not sure which product you mean. You can choose another one here.',
+  'which product':
+    'I’m not sure which product you mean. We sell only the six listed here: you can choose another one.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
   nothing: 'I don’t see a change to your cart in that. You can make it here, or say it another way.',
 };
-const cartLink = { to: paths.cart, label: 'View cart' };
 
 const agreeing =
-  'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right';
-const yes = new RegExp(`^(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`, 'u');
+  'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|pls|plz|that|this|it|that one|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right';
+const yes = new RegExp(
+  `^(?!(?:that|this|it|that one)$)(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`,
+  'u',
+);
 const maybeYes =
   /^(?:(?:ok|okay|k|alright|fine|good|great|perfect|cool|sounds good) ?)+(?:then|thanks|please)?$/u;
 
@@ -116,12 +89,10 @@ export function pendingOf(reply: Reply | undefined): Proposal | null {
   return reply?.isRequested ? reply.proposal : null;
 }
 
-export function replyWith(text: readonly string[], more: Partial<Reply> = {}): Reply {
+/** Makes a reply of paragraphs. */
+export function replyWith(texts: readonly string[], more: Partial<Reply> = {}): Reply {
   return {
-    text,
-    isQuote: false,
-    links: [],
-    questions: [],
+    parts: texts.map((text) => ({ text })),
     proposal: null,
     isRequested: false,
     change: null,
@@ -133,124 +104,115 @@ export function replyWith(text: readonly string[], more: Partial<Reply> = {}): R
 export const selectLastCommand = (state: RootState) => selectLatestChange(state, ['commandFollowed']);
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
-export function replyingFrom(known: Site): (message: Message) => Answered {
+export function replyingFrom(site: Site): (message: Message) => Answered {
+  const search = makeSearch(site.passages);
   return (message) => {
-    const { text, context } = message;
-    if (text.length > MAX_CHARACTERS)
-      return {
-        reply: replyWith([
-          `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`,
-        ]),
-        context,
-      };
-    if (!/[\p{L}\p{N}]/u.test(text))
-      return {
-        reply: replyWith(['I can’t read that. Ask me a question, or say “add Fraud Shield.”']),
-        context,
-      };
+    const { text, context, state } = message;
+    const unreadable = unreadableText(text);
+    if (unreadable !== null) return { reply: replyWith([unreadable]), context };
     const tokens = tokensIn(text);
-    const guesses = classify(known.classifier, text);
-    const clauses = clausesOf(text, known.classifier);
-    const intent = intentOf(guesses, tokens, clauses, message);
-    if (intent === 'undo') return undoing(message, tokens);
-    if (intent === null) return unknown(message, tokens, guesses, known);
-    if (isVerb(intent)) {
-      const proposed = proposing(message, tokens, clauses, intent);
-      // A message that would change nothing and commands nothing was probably a question.
-      const isIdle = proposed.reply.text[0] === noteTexts.nothing;
-      return isIdle && clauses.every(({ isOwnVerb }) => !isOwnVerb)
-        ? unknown(message, tokens, guesses, known)
-        : proposed;
-    }
-    const answered = answering(intent, message, tokens, known);
-    const asked = clauses.filter(({ isSure }) => isSure);
-    const [first] = asked;
-    if (!first?.verb) return answered;
-    const { reply, context: next } = proposing(
-      { ...message, context: answered.context },
+    const clauses = clausesOf(text);
+    const verb = requestIn(clauses, tokens, message);
+    const isGuess = clauses.every(({ isOwnVerb }) => !isOwnVerb);
+    const isAsking = text.includes('?') || asks.test(text) || clauses.some(({ isQuestion }) => isQuestion);
+    const propose = (from: Context) =>
+      verb === 'undo'
+        ? undoing(message, tokens)
+        : verb && proposing({ ...message, context: from }, tokens, clauses, verb);
+    const request = isAsking || isGuess ? null : propose(context);
+    if (request) return request;
+    const { isSure, parts, mentioned, topic, rows } = answerTo({
+      text,
       tokens,
-      asked,
-      first.verb,
+      context,
+      state,
+      site,
+      search,
+    });
+    const next = nextContext(context, {
+      mentioned,
+      topic,
+      billing: periodIn(tokens),
+      knowsSamples: context.knowsSamples || topic === 'cart' || topic === 'samples',
+    });
+    const proposed = propose(
+      isSure && isAsking ? { ...next, isAfterChange: context.isAfterChange } : context,
     );
+    // “Your bot is bad” names a product.
+    const isChat = isSure && isGuess && complaints.has(topic ?? '') && !has(tokens, 'number', 'period');
+    if (proposed && !isChat && !isIdle(proposed.reply, state)) {
+      const own = proposed.reply.parts;
+      return {
+        ...proposed,
+        reply: { ...proposed.reply, parts: isSure && isAsking ? [...parts, ...own] : own },
+      };
+    }
     return {
-      reply: { ...answered.reply, proposal: reply.proposal, isRequested: reply.isRequested },
+      reply: replyWith([], {
+        parts,
+        proposal: rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null,
+      }),
       context: next,
     };
   };
 }
 
-const isVerb = (topic: Topic): topic is Verb => Object.values<string>(requestVerbs).includes(topic);
+/** Says why a message can't be read; null if it can. */
+function unreadableText(text: string): string | null {
+  if (text.length > MAX_CHARACTERS)
+    return `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`;
+  return /[\p{L}\p{N}]/u.test(text)
+    ? null
+    : 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
+}
 
-/** The subject of a message: a question to answer, or a change of the cart. */
-type Topic = AnswerIntent | Verb;
-
-const takingBack =
-  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as) (?:before|it was|when)|previous)\b/iu;
-
-/** Topics of small talk, which yield to a request in the same message. */
-const smallTalk: ReadonlySet<Topic> = new Set([
-  'hello',
-  'ok',
-  'no',
-  'yes',
-  'thanks',
-  'leave',
-  'praise',
+/** Topics of messages that ask for no change, even if they name a product. */
+const complaints: ReadonlySet<string> = new Set([
   'insult',
   'complaint',
+  'billing problem',
+  'site trouble',
   'off topic',
-  'joke',
-  'bye',
-  'how are you',
-  'what do you mean',
 ]);
 
-/** Chooses what a message is about, where requests with the same verb count together; null if nothing is likely enough. */
-function intentOf(
-  guesses: readonly Guess<Intent>[],
-  tokens: readonly Token[],
+/** Words that ask, in a message without a question mark. */
+const asks = /\b(?:what|whats|how|which|who|why|when|where|whether|price|cost|total|discount|refund)\b/iu;
+
+/** Tests whether a reply proposes no change. */
+function isIdle({ proposal }: Reply, state: RootState): boolean {
+  return proposal === null || rowsNow(proposal, selectLines(state)).length === 0;
+}
+
+/** Words of a request that the cart’s history answers. */
+const takingBack =
+  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as|how) (?:before|it was|when)|(?:at|to|from) the (?:start|beginning)|previous)\b/iu;
+
+/** Maximum number of unknown words in a request without a verb, after a change or not: “the fraud one too, yearly please”. */
+const MAX_OTHER_WORDS = { after: 8, else: 5 };
+
+/** Returns the kind of change that a message asks for; null if it's no request. */
+function requestIn(
   clauses: readonly Clause[],
+  tokens: readonly Token[],
   { text, context, pending }: Message,
-): Topic | null {
-  // “Fraud Shield”, “and the shield”: a name without a verb.
-  const isName =
-    tokens.every(({ kind }) => ['product', 'and', 'word', 'period', 'comma'].includes(kind)) &&
-    /^(?:(?:an?|the|teh|one|give|me) ?)*$/u.test(otherWords(tokens));
-  if (isName && has(tokens, 'product') && !context.isAfterChange && !pending)
-    return context.topic === null ? 'info' : 'same';
-  const totals = new Map<Topic, number>();
-  for (const { name, probability } of guesses) {
-    const topic = isRequest(name) ? requestVerbs[name] : name;
-    totals.set(topic, (totals.get(topic) ?? 0) + probability);
-  }
-  const sorted = [...totals].toSorted(([, a], [, b]) => b - a);
-  const likely = (topics: typeof sorted) => {
-    const [best] = topics;
-    return best && best[1] >= MIN_PROBABILITY ? best[0] : null;
-  };
-  const best = likely(sorted);
-  const verbs = clauses.flatMap(({ verb }) => verb ?? []);
-  const isAsking =
-    clauses.every(({ isQuestion, verb }) => isQuestion || verb === null) &&
-    clauses.some(({ isQuestion }) => isQuestion);
-  if (takingBack.test(text) && !isAsking) return 'undo';
-  // A question isn’t a request, whatever words it has.
-  if (best !== null && isVerb(best) && isAsking)
-    return (
-      likely(sorted.filter(([topic]) => !isVerb(topic))) ??
-      (productsIn(tokens, 'hint').length > 0 ? 'info' : null)
-    );
-  if (best === null || smallTalk.has(best)) {
-    if (verbs[0]) return verbs[0];
-    const isDecline = best === 'no' || best === 'leave';
-    const isAbout =
-      (has(tokens, 'product', 'period', 'number', 'all') || otherItems.test(wordsIn(text).join(' '))) &&
-      !isAsking;
-    if (isAbout && (context.isAfterChange || pending !== null || isDecline))
-      return isDecline && !has(tokens, 'period', 'number') ? 'take out' : 'set';
-    if (isDecline && context.isAfterChange && context.carts.length > 0) return 'undo';
-  }
-  return best;
+): Verb | null {
+  const own = clauses.filter(({ isOwnVerb, isQuestion }) => isOwnVerb && !isQuestion);
+  const isAsking = clauses.some(({ isQuestion }) => isQuestion) || /\?\s*$/u.test(text);
+  if (takingBack.test(text) && (own.length > 0 || !isAsking)) return 'undo';
+  if (own[0]?.verb) return own[0].verb;
+  const said = wordsIn(text).join(' ');
+  const isAbout =
+    has(tokens, 'product', 'period', 'number', 'all', 'them', 'factor', 'more') || otherItems.test(said);
+  if (isAsking || asks.test(text) || !isAbout) return null;
+  const isNo = /^(?:no|nah|nope|not)\b/u.test(said) && !has(tokens, 'period', 'number');
+  const others = otherWords(tokens).split(' ').length;
+  if (context.isAfterChange || pending)
+    return others > MAX_OTHER_WORDS.after || telling.test(said) ? null : isNo ? 'take out' : 'set';
+  // “Chatbot” and “and the chatbot” ask about it.
+  const isName = others < 2 && !has(tokens, 'period', 'number', 'more');
+  return others <= MAX_OTHER_WORDS.else && !isName && !telling.test(said) && !/^(?:and|n)\b/u.test(said)
+    ? 'set'
+    : null;
 }
 
 /** Proposes what a request asks for. If the last proposal wasn't pressed, a request without a product continues it. */
@@ -264,17 +226,6 @@ function proposing(
   const lines = selectLines(state);
   const isNew = has(tokens, 'product') && !/^\W*(?:and|also|plus)\b/iu.test(text);
   const start = pending && !isNew ? changed(lines, rowsNow(pending, lines)) : lines;
-  const [named, ...others] = productsIn(tokens, 'hint');
-  const [row, ...rows] = pending?.rows ?? [];
-  // “Make it yearly.” “The pricing one.”
-  if (
-    pending &&
-    row &&
-    named &&
-    others.length + rows.length === 0 &&
-    clauses.every(({ isOwnVerb }) => !isOwnVerb)
-  )
-    return proposed(message, tokens, { ...pending, rows: [withProduct(row, named, lines)] }, 'this');
   const { proposal, note } = wishOf(clauses, verb, context, lines, start);
   return proposed(message, tokens, proposal, note);
 }
@@ -299,10 +250,10 @@ function proposed(
         ? 'There’s nothing in your cart to change.'
         : noteTexts.nothing;
   return {
-    reply: replyWith([noteText], {
+    reply: replyWith([], {
+      parts: [{ text: noteText, ...(isIdle ? { link: cartLink } : {}) }],
       proposal: proposal.rows.length > 0 || !isIdle ? proposal : null,
       isRequested: true,
-      links: isIdle ? [cartLink] : [],
     }),
     context: nextContext(context, {
       mentioned: [...new Set(proposal.rows.map(({ to }) => to.productId))],
@@ -337,7 +288,7 @@ function undoing(message: Message, tokens: readonly Token[]): Answered {
   const isUndo = !isRedo && rows.length > 0 && named.length === 0;
   const answered = proposed(message, tokens, { rows: all, isRestRemoved: false, isUndo }, 'this');
   return isUndo
-    ? { ...answered, reply: { ...answered.reply, text: ['This takes back an earlier change.'] } }
+    ? { ...answered, reply: { ...answered.reply, parts: [{ text: 'This takes back an earlier change.' }] } }
     : answered;
 }
 
@@ -353,29 +304,32 @@ export function doneReply(
 ): Answered {
   if (rows.length === 0)
     return {
-      reply: replyWith(['Nothing to change: your cart is like that already.'], { links: [cartLink] }),
+      reply: replyWith([], {
+        parts: [{ text: 'Nothing to change: your cart is like that already.', link: cartLink }],
+      }),
       context,
     };
   const lines = selectLines(state);
-  const samples = context.knowsSamples ? [] : samplesText(state);
+  const samples = context.knowsSamples ? [] : samplesParts(state);
   const stay = rows.filter(({ to }) => to.quantity > 0).map(({ to }) => to.productId);
   // After a removal, “it” is what stays.
   const left = context.mentioned.filter((id) => lines.some(({ productId }) => productId === id));
   const only = lines.length === 1 && !isUndo ? lines.map(({ productId }) => productId) : [];
-  const [mentioned = []] = [stay, left, only, rows.map(({ to }) => to.productId)].filter(
+  const own = lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
+  const [mentioned = []] = [stay, left, only, own, rows.map(({ to }) => to.productId)].filter(
     (ids) => ids.length > 0,
   );
   const periods = [...new Set(rows.flatMap(({ to }) => (to.quantity > 0 ? [to.billing] : [])))];
   const before = rowsReversed(rows, lines);
   return {
-    reply: replyWith(
-      [
-        [...(isUndo ? ['I undid this change:'] : []), ...rows.map(doneText)].join('\n'),
-        totalsText(selectCartItemCount(state), selectCartDue(state)),
+    reply: replyWith([], {
+      parts: [
+        { text: [...(isUndo ? ['I undid this change:'] : []), ...rows.map(doneText)].join('\n') },
+        { text: totalsText(selectCartItemCount(state), selectCartDue(state)), link: cartLink },
         ...samples,
       ],
-      { links: [cartLink], change: isUndo ? null : state.undo.count },
-    ),
+      change: isUndo ? null : state.undo.count,
+    }),
     context: nextContext(context, {
       mentioned: [...new Set(mentioned)],
       isAfterChange: true,
@@ -396,261 +350,4 @@ function rowsReversed(rows: readonly Row[], lines: readonly Line[]): readonly Li
       to: from ?? { ...to, quantity: (sameLine(lines, to)?.quantity ?? 0) - to.quantity },
     })),
   );
-}
-
-function unknown(
-  { text, context }: Message,
-  tokens: readonly Token[],
-  guesses: readonly Guess<Intent>[],
-  known: Site,
-): Answered {
-  const questions = guesses
-    .filter(({ name, probability }) => probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name))
-    .flatMap(({ name }) => known.suggestions[name] ?? [])
-    .slice(0, 3);
-  return {
-    reply: replyWith(
-      [
-        questions.length > 0
-          ? 'Sorry, I don’t know that one. Did you mean:'
-          : 'Sorry, I don’t know that one. Try asking another way, in English.',
-      ],
-      {
-        questions,
-        links: [
-          { to: searchAddress(queryOf(text)), label: 'Search this site' },
-          { to: paths.contact, label: 'Ask a person' },
-        ],
-      },
-    ),
-    context: nextContext(context, { mentioned: productsIn(tokens) }),
-  };
-}
-
-/** Answers a question, for the products in the message or else in the context. */
-function answering(intent: AnswerIntent, message: Message, tokens: readonly Token[], known: Site): Answered {
-  const { text, context, state } = message;
-  const named = productsIn(tokens, aboutProducts.has(intent) ? 'hint' : 'name');
-  const productIds = named.length > 0 ? named : context.mentioned;
-  const product = known.products.find(({ id }) => id === productIds[0]);
-  const billing = periodIn(tokens);
-  const plan = known.plans.find(({ id }) => wordsLike(text, id) > 0);
-  const said = tokens.find((token) => token.kind === 'number')?.number ?? 1;
-  const count = isQuantity(said) && named.length > 0 ? said : 1;
-  const { topic } = context;
-  const again = (other: AnswerIntent) => answering(other, message, tokens, known);
-  const about = (answer: SiteAnswer, ids: readonly ProductId[] = [], more: Partial<Reply> = {}): Answered => {
-    const isAboutPrice = intent === 'price' || intent === 'same' || intent === 'yearly';
-    return {
-      reply: replyWith([answer.text], {
-        isQuote: answer.isQuote ?? false,
-        links: [
-          ...(answer.source ? [{ to: answer.source.url, label: linkLabel(answer.source) }] : []),
-          ...(answer.isPartial ? [{ to: paths.contact, label: 'Ask a person' }] : []),
-        ],
-        proposal: isOfProducts.has(intent) && !answer.isPartial ? cardOf(ids) : null,
-        ...more,
-      }),
-      context: nextContext(context, {
-        mentioned: ids,
-        topic: intent,
-        billing: isAboutPrice ? billing : null,
-      }),
-    };
-  };
-  /** Proposes to add the products of an answer or, if they're in the cart, to change them to the period said. */
-  const cardOf = (ids: readonly ProductId[]): Proposal | null => {
-    const lines = selectLines(state);
-    const rows = ids.flatMap((productId): readonly Row[] => {
-      const from = lines.find((line) => line.productId === productId) ?? null;
-      const to = {
-        productId,
-        quantity: from?.quantity ?? count,
-        billing: billing ?? from?.billing ?? billingPeriods[0],
-      };
-      return from?.billing === to.billing ? [] : [{ from, to }];
-    });
-    return rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null;
-  };
-
-  if (named.length === 0 && !plan && intent === 'tax' && context.isAfterChange) return again('cart');
-  // “Plus tax?” and “and per year?” are about the prices just given.
-  if (
-    (intent === 'tax' || (intent === 'yearly' && billing !== null && tokens.length < 5)) &&
-    productIds.length > 0 &&
-    (named.length > 0 || topic === 'price')
-  )
-    return again('price');
-  // With a product, “how accurate is it?” is about the product, and without one about the assistant.
-  if (intent === 'accuracy' && product && !/\b(?:you|your|u|ur|this (?:chat|assistant|bot))\b/iu.test(text))
-    return again('mistakes');
-  const own = product?.answers[intent];
-  if (product && own) return about(own, [product.id]);
-  if (isFixed(intent, known)) {
-    const answer = known.answers[intent];
-    return about(answer, answer.productId ? [answer.productId] : named);
-  }
-  switch (intent) {
-    case 'cart':
-    case 'samples':
-    case 'next payment':
-      return ofCart(intent, message);
-    case 'leave':
-      return { reply: replyWith(['OK, I’ll leave your cart as it is.']), context };
-    case 'off topic':
-      return unknown(message, tokens, [], known);
-    case 'plans':
-      return about(plan ?? known.allPlans);
-    case 'team':
-      return about(personIn(text, known.people) ?? known.wholeTeam);
-    case 'info':
-      return product ? about(product, [product.id]) : about(known.answers.catalog);
-    case 'rated':
-      return product
-        ? about(
-            {
-              ...product,
-              text: productIds
-                .map(productOf)
-                .map(
-                  ({ name, rating, reviews }) => `${name} is rated ${rating} out of 5 in ${reviews} reviews.`,
-                )
-                .join(' '),
-            },
-            productIds,
-          )
-        : again('best rated');
-    case 'price':
-      if (plan && named.length === 0) return about(plan);
-      return product
-        ? about({ ...product, text: pricesText(productIds, count) }, productIds)
-        : about(billing === null || billing === billingPeriods[0] ? known.allPrices : known.longerPrices);
-    case 'compare': {
-      const compared = named.length === 1 ? [...new Set([...context.mentioned, ...named])] : productIds;
-      if (compared.length < 2) return about(known.answers['compare products']);
-      const byPrice = compared.toSorted((a, b) => productOf(a).priceCents - productOf(b).priceCents);
-      return about(
-        {
-          text: ['Cheapest first:', ...byPrice.map((id) => pricesText([id], 1))].join('\n'),
-          source: { url: paths.comparison(compared), source: 'Compare', title: 'Compare' },
-        },
-        compared,
-      );
-    }
-    case 'same': {
-      if (plan && named.length === 0) return again('plans');
-      if (productIds.length === 0) return about(known.answers.catalog);
-      if (billing !== null || has(tokens, 'number')) return again('price');
-      const isKnown =
-        topic !== null && (/^(?:price|accuracy|rated)$/u.test(topic) || product?.answers[topic]);
-      return again(isKnown ? topic : 'info');
-    }
-  }
-}
-
-/** Tests whether an intent's answer doesn't depend on the context. */
-function isFixed(intent: Intent, { answers }: Site): intent is keyof Site['answers'] {
-  return Object.hasOwn(answers, intent);
-}
-
-/** Intents whose answers come with a proposal to add the product. */
-const isOfProducts: ReadonlySet<Intent> = new Set([
-  'info',
-  'price',
-  'rated',
-  'same',
-  'cheapest',
-  'priciest',
-  'best rated',
-  'want fraud',
-  'want pricing',
-  'want reviews',
-  'want chat',
-  'want recommendations',
-  'want segments',
-]);
-
-/** Lists the cart or its charges after today, and explains the samples once. */
-function ofCart(intent: 'cart' | 'samples' | 'next payment', { context, state }: Message): Answered {
-  const lines = selectCartLines(state);
-  const due = selectCartDue(state);
-  const samples = context.knowsSamples && intent !== 'samples' ? [] : samplesText(state);
-  const own = selectLines(state).filter(({ isDemoItem }) => !isDemoItem);
-  const sampleRows = selectLines(state)
-    .filter(({ isDemoItem }) => isDemoItem)
-    .map((from) => ({ from, to: { ...from, quantity: 0 } }));
-  const cart = [
-    ...(lines.length > 0 ? [cartText(lines, selectCartDemoItems(state))] : []),
-    totalsText(selectCartItemCount(state), due),
-  ];
-  return {
-    reply: replyWith(
-      [...(intent === 'next payment' ? [laterText(lines, due, dayOf(new Date()))] : cart), ...samples],
-      {
-        links: [cartLink],
-        proposal:
-          intent === 'samples' && sampleRows.length > 0
-            ? { rows: sampleRows, isRestRemoved: false, isUndo: false }
-            : null,
-      },
-    ),
-    context: nextContext(context, {
-      mentioned: [
-        ...new Set(
-          (intent === 'samples'
-            ? sampleRows.map(({ from }) => from)
-            : own.length > 0
-              ? own
-              : selectLines(state)
-          ).map(({ productId }) => productId),
-        ),
-      ],
-      topic: intent,
-      knowsSamples: context.knowsSamples || samples.length > 0,
-    }),
-  };
-}
-
-/** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
-function samplesText(state: RootState): readonly string[] {
-  const counts = {
-    cart: selectCartDemoItems(state).length,
-    wishlist: selectWishlistDemoItems(state).length,
-  };
-  return counts.cart + counts.wishlist > 0 ? [demoItemsTexts.text(counts)] : [];
-}
-
-function linkLabel({ source, title }: { readonly source: string; readonly title: string }): string {
-  return source === title ? title : `${source}, “${title}”`;
-}
-
-/** The prices of products in each billing period, without and with tax. */
-function pricesText(productIds: readonly ProductId[], quantity: number): string {
-  const ofAll = (ids: readonly ProductId[]) => {
-    const amounts = (billing: BillingPeriod) =>
-      ids.map((id) => quantity * priceForPeriod(productOf(id).priceCents, billing));
-    const inEach = (textOf: (billing: BillingPeriod) => string) => billingPeriods.map(textOf).join(' or ');
-    const saving = (billing: BillingPeriod) => {
-      const text = billingTexts[billing].saving;
-      return text === null ? '' : ` (${text.toLowerCase()})`;
-    };
-    return `${inEach((billing) => `${formatMoney(sumOf(amounts(billing)))}/${billingUnits[billing]}${saving(billing)}`)}. With ${taxesInWords}: ${inEach((billing) => `${formatMoney(totalOf(amountDue(amounts(billing))))}/${billingUnits[billing]}`)}.`;
-  };
-  return [
-    ...productIds.map((id) => `${quantity > 1 ? `${quantity} × ` : ''}${productOf(id).name}: ${ofAll([id])}`),
-    ...(productIds.length > 1 ? [`Total: ${ofAll(productIds)}`] : []),
-  ].join('\n');
-}
-
-/** Finds the person whose name and position share the most words with the message, unless several do. */
-function personIn(text: string, persons: Site['people']): SiteAnswer | undefined {
-  const counts = persons.map((person) => ({ person, count: wordsLike(text, person.text) }));
-  const [best, second] = counts.toSorted((a, b) => b.count - a.count);
-  return best && best.count > (second?.count ?? 0) ? best.person : undefined;
-}
-
-/** Counts the words of a text that nearly match others, ignoring short ones. */
-function wordsLike(text: string, others: string): number {
-  const known = wordsIn(others).filter((word) => word.length > 2 && word !== 'the' && word !== 'and');
-  return wordsIn(text).filter((word) => known.some((other) => isNearly(word, other))).length;
 }

@@ -1,18 +1,17 @@
-import { catalog, productOf } from '../../content/products/catalog';
-import { productIds } from '../../content/slugs';
+import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
+import { productIds } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
-import type { Classifier } from './classifier';
-import { classify } from './classifier';
 import type { Context } from './context';
-import type { Intent, Verb } from './intents';
-import { isRequest, requestVerbs } from './intents';
 import type { Line, Proposal, Row } from './proposal';
 import { changed, rowsBetween, rowsNow, sameLine } from './proposal';
 import type { Token } from './words';
-import { has, periodIn, productTokens, tokensIn, wordsIn } from './words';
+import { has, productTokens, tokensIn, wordsIn } from './words';
+
+/** The kind of change that a request makes to the cart. Products, numbers, and the cart tell the rest. */
+export type Verb = 'set' | 'take out' | 'keep' | 'swap' | 'undo';
 
 /** The sentence above a proposal. */
 export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'nothing';
@@ -23,26 +22,26 @@ export interface Wish {
   readonly note: Note;
 }
 
+interface Item {
+  readonly productId: ProductId;
+  /** Null if not said. */
+  readonly quantity: number | null;
+  readonly billing: BillingPeriod | null;
+}
+
 /** Part of a message with one verb, such as “remove the pricing one”. */
 export interface Clause {
   /** Null if it has no verb of its own, and none before it. */
   readonly verb: Verb | null;
   readonly isOwnVerb: boolean;
-  /** True if it is a request even if the rest of the message isn't. */
-  readonly isSure: boolean;
-  /** True if it says no to something: “no pricing”. */
-  readonly isDenied: boolean;
   readonly isQuestion: boolean;
-  readonly text: string;
   readonly tokens: readonly Token[];
   /** Its words. */
   readonly said: string;
-}
-
-interface Item {
-  readonly productId: ProductId;
-  /** Null if not said. */
-  readonly quantity: number | null;
+  /** Its products, each with the number and period nearest to it. */
+  readonly items: readonly Item[];
+  /** A number or period of the clause, whichever product it is nearest to. */
+  readonly number: number | null;
   readonly billing: BillingPeriod | null;
 }
 
@@ -57,165 +56,142 @@ interface Draft {
   readonly note: Note;
 }
 
-/** Minimum probability at which a clause counts as a request of its own. */
-const MIN_PROBABILITY = 0.5;
-/** Minimum probability at which it is one in a message that asks a question. */
-const MIN_PROBABILITY_WHEN_SURE = 0.8;
-/** The period of an addition that names none. */
-const [defaultBilling] = billingPeriods;
+/** What a clause means depends on. */
+interface Told {
+  readonly clause: Clause;
+  readonly draft: Draft;
+  readonly context: Context;
+  /** Products that the last proposal, not pressed, changes. */
+  readonly pending: readonly ProductId[];
+  /** True if all clauses have the same verb. */
+  readonly isOnly: boolean;
+}
 
 const clauseEnds =
   /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing) )but|then|plus)\b/iu;
 const question =
-  /^(?:(?:and|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|do (?:you|u|i|we|my)|did|whether)\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+|\d) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|do (?:you|u|i|we|my)|did|whether|if|am|has|may i ask|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the)|should (?:i|we)|have you)\b/u;
 /** Words for the lines of the cart that a message doesn't name. */
 export const others =
   /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
 /** Words for the samples that were there at first. */
 const atFirst = /\b(?:existing|already|defaults?|samples?|there|(?:did|have) ?no?t)\b/u;
 const wholeCart = /\b(?:cart|basket|lot)\b/u;
-const negation = /\b(?:no|not|dont|do nt|never|without|forget (?!it|that)|minus)\b/u;
+const negation = /\b(?:no|not|dont|never|without|minus)\b/u;
 const more = /\b(?:more|another|extra|additional|add|buy|second)\b/u;
-/** Verbs that mean the same in any sentence; the classifier knows the others. */
-const plainVerbs: readonly (readonly [Verb, RegExp])[] = [
-  ['swap', /\b(?:swap|replace|exchange|inst?ead)\b/u],
+const only = /\b(?:only|just (?!add|put|remove|drop|delete))/u;
+/** Words for a place in the cart, a price, or a rating. */
+const pointer =
+  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest|(?:best|highest|top) (?:rated|rating))\b(?! (?:month|year|time|thought|change))/u;
+/** Words that say nothing about what to do. */
+const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
+
+/** Words for each kind of change, in the order in which they decide. */
+const verbs: readonly (readonly [Verb, RegExp])[] = [
+  ['swap', /\b(?:swap|replac\p{L}*|exchange|trade|inst?ead|switch .*\b(?:for|with))\b/u],
+  [
+    'undo',
+    /\b(?:undo|revert|restore|(?:put|stick|bring|add|get|want|have|need|give) (?:\S+ ){1,4}back|(?:like|as|how) (?:before|it was|they were)|(?:go|come|step) back|previous)\b/u,
+  ],
   [
     'take out',
-    /\b(?:(?:remov|delet|drop|ditch|kill|clear|empt|cancel|scrap)\p{L}*|bin|rid|rm)\b|\bout(?: please)?$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|quita\p{L}*|tira|take away|dont (?:want|need|like)|do not (?:want|need|like)|not (?:need|want)|no need|need no|out with)\b|\bout$/u,
   ],
-  ['keep', /\b(?:keep|stays?|remain|as (?:it|they) (?:is|are)|unchanged)\b/u],
+  ['keep', /\b(?:keep|stays?|remain|leave|unchanged|as (?:it|they) (?:is|are))\b/u],
+  [
+    'set',
+    /\b(?:ad|add\p{L}*|put|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose|agrega\p{L}*|pon|poe|quiero)\b/u,
+  ],
 ];
+/** Words that ask for a change only with a product’s name, a number, a period, or a pronoun: “I want two”. */
+const weakVerbs = /\b(?:get|give|take|wants?|wanted|needs?|have|like|prefer|pay|do|go|bring)\b/u;
+/** Words of a clause that asks for no change, whatever verbs it has. */
+const never =
+  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to|(?:an?|any|my|the|your|formal) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone))\b/u;
+/** Words of a clause that asks for none without naming a product, a number, or a period. */
+export const telling =
+  /\b(?:means?|meaning|tell|know|think i|prices? (?!one|thing|tool|opti|engine)\S+|something|somebody|anything|which|what|how|whether|why|who|(?:do|does|should|would|will) (?:i|we|it|they))\b/u;
 
-/** Returns the verb of the requests that a text is most likely to be; null if it's likely none. */
-export function verbOf(text: string, classifier: Classifier<Intent>, least = MIN_PROBABILITY): Verb | null {
-  const totals = new Map<Verb, number>();
-  for (const { name, probability } of classify(classifier, text))
-    if (isRequest(name)) totals.set(requestVerbs[name], (totals.get(requestVerbs[name]) ?? 0) + probability);
-  const [best] = [...totals].toSorted(([, a], [, b]) => b - a);
-  const all = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  return best && all >= least ? best[0] : null;
+/** Returns the kind of change that a clause asks for; null if it asks for none. */
+function verbOf(said: string, tokens: readonly Token[]): Verb | null {
+  if (never.test(said)) return null;
+  const found = verbs.find(([, words]) => words.test(said))?.[0];
+  const isNamed = has(tokens, 'product', 'number', 'period', 'it', 'them', 'all', 'more');
+  if (found !== undefined) return found === 'set' && telling.test(said) && !isNamed ? null : found;
+  return weakVerbs.test(said) && isNamed && !telling.test(said)
+    ? 'set'
+    : has(tokens, 'factor') && !telling.test(said)
+      ? 'set'
+      : null;
 }
 
 /** Splits a message into clauses. One without a verb of its own continues the one before it. */
-export function clausesOf(text: string, classifier: Classifier<Intent>): readonly Clause[] {
-  const clauses: Clause[] = [];
-  for (const part of text.split(clauseEnds)) {
-    const tokens = tokensIn(part);
-    const said = wordsIn(part).join(' ');
-    const isQuestion = question.test(said);
-    const before = clauses.at(-1);
-    const hasTarget =
-      has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'more') ||
-      others.test(said) ||
-      pointer.test(said) ||
-      wholeCart.test(said);
-    if (said === '') continue;
-    if (!hasTarget && before && !isQuestion && /^swap$|\bsame\b/u.test(said)) {
-      const joined = `${before.text} ${part}`;
-      clauses.splice(-1, 1, clauseOf(joined, clauses.at(-2), classifier));
-    } else if (hasTarget || isQuestion || has(tokens, 'it')) {
-      const clause = clauseOf(part, before, classifier);
-      if (hasTarget || clause.isOwnVerb || isQuestion) clauses.push(clause);
-    }
-  }
-  return clauses;
+export function clausesOf(text: string): readonly Clause[] {
+  return text.split(clauseEnds).reduce<readonly Clause[]>((clauses, part) => {
+    const clause = clauseOf(part, clauses.at(-1));
+    const { tokens, said, isOwnVerb, isQuestion } = clause;
+    const isAbout =
+      has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'more') || pointsAt(said);
+    return said !== '' && (isAbout || isOwnVerb || isQuestion) ? [...clauses, clause] : clauses;
+  }, []);
 }
 
-function clauseOf(text: string, before: Clause | undefined, classifier: Classifier<Intent>): Clause {
+/** Tests whether words point at lines of the cart without naming them. */
+function pointsAt(said: string): boolean {
+  return others.test(said) || pointer.test(said) || wholeCart.test(said);
+}
+
+function clauseOf(text: string, before: Clause | undefined): Clause {
   const tokens = tokensIn(text);
-  const said = wordsIn(text).join(' ');
+  const said = wordsIn(text)
+    .filter((word) => word !== ',')
+    .join(' ');
   const isQuestion = question.test(said);
-  const isAboutProduct =
-    has(tokens, 'product', 'it', 'them', 'all') ||
-    others.test(said) ||
-    pointer.test(said) ||
-    wholeCart.test(said);
   const isFragment = tokens.every(
     (token) =>
       ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
       (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
   );
-  const isDenied = isAboutProduct && negation.test(said) && !has(tokens, 'number', 'period');
-  const plain = isAboutProduct
-    ? (plainVerbs.find(([, words]) => words.test(said))?.[0] ?? (has(tokens, 'factor') ? 'set' : null))
-    : null;
-  const plainText = text.replace(new RegExp(pointer, 'iu'), 'fraud shield');
-  const likely = isQuestion ? null : (plain ?? (isFragment ? null : verbOf(plainText, classifier)));
+  const isAbout =
+    has(tokens, 'product', 'it', 'them', 'all', 'number', 'period', 'more', 'factor') || pointsAt(said);
+  const likely = isQuestion || isFragment || !isAbout ? null : verbOf(said, tokens);
+  const isDenied =
+    (has(tokens, 'product') || pointsAt(said)) && negation.test(said) && !has(tokens, 'number', 'period');
   const own =
-    likely === 'take out' && /^(?:please )?(?:dont|do not|never)\b/u.test(said)
+    likely === 'take out' && /^(?:please )?(?:dont|do not|never) (?!want|need|like)/u.test(said)
       ? 'keep'
-      : isDenied && !isQuestion && (likely === null || likely === 'set')
+      : isDenied &&
+          !isQuestion &&
+          !never.test(said) &&
+          !telling.test(said) &&
+          (likely === null || likely === 'set')
         ? 'take out'
         : likely;
   // “No pricing, everything monthly”
-  const isContinued =
-    !isQuestion && !(before?.verb === 'take out' && (before.isDenied || has(tokens, 'period')));
-  const isSure =
-    likely !== null && (plain !== null || verbOf(text, classifier, MIN_PROBABILITY_WHEN_SURE) !== null);
-  return {
-    isSure,
-    verb: own ?? (isContinued ? (before?.verb ?? null) : null),
-    isOwnVerb: own !== null,
-    isDenied,
-    isQuestion,
-    tokens,
-    said,
-    text,
-  };
+  const isContinued = !isQuestion && !(before?.verb === 'take out' && negation.test(before.said));
+  const verb = own ?? (isContinued ? (before?.verb ?? null) : null);
+  return { verb, isOwnVerb: own !== null, isQuestion, tokens, said, ...itemsIn(tokens, said) };
 }
 
-/** Words that say nothing about what to do. */
-const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
-
-/** Words for a place in a list, a price, or a rating. */
-const pointer =
-  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest|(?:best|highest|top) (?:rated|rating))\b(?! (?:month|year|time|thought|change))/u;
-
-/** Returns the products that a clause points to by price, rating, or position; empty if it doesn't. */
-function pointedTo({ said, tokens }: Clause, candidates: readonly ProductId[]): readonly ProductId[] {
-  const found = pointer.exec(said)?.[0];
-  if (found === undefined) return [];
-  const products = candidates.map(productOf);
-  const byPrice = products.toSorted((a, b) => a.priceCents - b.priceCents);
-  const sorted = /cheap|least/u.test(found)
-    ? byPrice
-    : /expensive|priciest|dearest/u.test(found)
-      ? byPrice.toReversed()
-      : found.includes('rat')
-        ? products.toSorted((a, b) => b.rating - a.rating)
-        : /last|latter/u.test(found)
-          ? products.toReversed()
-          : products;
-  const rank = said.includes('second')
-    ? 2
-    : said.includes('third')
-      ? 3
-      : Number(/\d+$/u.exec(found)?.[0] ?? 1);
-  const isMany =
-    /\b(?:expensive|cheapest|dearest|first|last)\b/u.test(found) && /\b(?:two|three)\b/u.test(said);
-  const count = isMany ? (tokens.find((token) => token.kind === 'number')?.number ?? 1) : 1;
-  return sorted.slice(rank - 1, rank - 1 + count).map(({ id }) => id);
-}
-
-/** Returns a clause's products, each with the number and period nearest to it, and the numbers and periods left over. */
-function itemsIn({ tokens, said }: Clause) {
+/** Returns the products of a clause, each with the number and period nearest to it. */
+function itemsIn(tokens: readonly Token[], said: string): Pick<Clause, 'items' | 'number' | 'billing'> {
   const places = productTokens(tokens);
-  const isNegated = (at: number) => tokens[at - 1]?.kind === 'not';
+  const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
   const nearest = (at: number) =>
-    places.toSorted(
-      (a, b) => Math.abs(a.at - at) - (a.at > at ? 0.5 : 0) - Math.abs(b.at - at) + (b.at > at ? 0.5 : 0),
-    )[0]?.productId;
-  const numbers = tokens.flatMap((token, at) =>
-    token.kind === 'number' && !isNegated(at) ? [{ number: token.number, of: nearest(at) }] : [],
+    places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId;
+  const unnegated = tokens.flatMap((token, at) =>
+    tokens[at - 1]?.kind === 'not' ? [] : [{ token, of: nearest(at) }],
   );
-  const periods = tokens.flatMap((token, at) =>
-    token.kind === 'period' && !isNegated(at) ? [{ billing: token.billing, of: nearest(at) }] : [],
+  const numbers = unnegated.flatMap(({ token, of }) =>
+    token.kind === 'number' ? [{ number: token.number, of }] : [],
   );
-  const ids = [...new Set(places.map(({ productId }) => productId))];
+  const periods = unnegated.flatMap(({ token, of }) =>
+    token.kind === 'period' ? [{ billing: token.billing, of }] : [],
+  );
   const shared = new Set(periods.map(({ billing }) => billing)).size === 1 ? periods[0]?.billing : undefined;
   const isPointing = pointer.test(said) && /\b(?:two|three)\b/u.test(said);
   return {
-    items: ids.map((productId): Item => ({
+    items: [...new Set(places.map(({ productId }) => productId))].map((productId) => ({
       productId,
       quantity: numbers.findLast(({ of }) => of === productId)?.number ?? null,
       billing: shared ?? periods.findLast(({ of }) => of === productId)?.billing ?? null,
@@ -239,43 +215,16 @@ export function wishOf(
 ): Wish {
   const pending = rowsBetween(lines, start).map(({ to }) => to.productId);
   const hasVerb = clauses.some((clause) => clause.verb !== null);
-  const read = clauses.flatMap((clause, at): readonly Clause[] => {
-    const next = clauses[at + 1];
-    // “The second, I don’t want it.”
-    const isSubject = next?.isOwnVerb === true && !clause.isOwnVerb && has(next.tokens, 'it', 'them');
-    if (isSubject && productTokens(next.tokens).length === 0) return [{ ...clause, verb: null }];
+  const read = clauses.flatMap((clause): readonly Clause[] => {
     if (clause.verb !== null) return [clause];
     if (!hasVerb) return [{ ...clause, verb }];
-    if (clause.isQuestion || !has(clause.tokens, 'period', 'product')) return [];
-    const following = clauses.slice(at).flatMap((later) => later.verb ?? [])[0];
-    const isFragment = has(clause.tokens, 'period', 'number');
-    return isFragment || following === 'set' ? [{ ...clause, verb: 'set' }] : [];
+    return !clause.isQuestion && has(clause.tokens, 'period', 'number', 'product')
+      ? [{ ...clause, verb: 'set' }]
+      : [];
   });
-  const verbs = new Set(read.flatMap((clause) => clause.verb ?? []));
-  const said = clauses.map((clause) => clause.said).join(' ');
-  const isSame = /\bsame\b/u.test(said);
-  const isList = read.filter((clause) => clause.verb === 'set' && has(clause.tokens, 'product')).length > 1;
+  const isOnly = new Set(read.map((clause) => clause.verb)).size === 1;
   const draft = read.reduce<Draft>(
-    (before, clause, at) => {
-      const told: Told = {
-        clause,
-        ...itemsIn(clause),
-        draft: before,
-        context,
-        pending,
-        isOnly: verbs.size === 1,
-        isList,
-        isSame,
-        isSameCount: /\bsame (?:quantity|number|amount)\b/u.test(said),
-      };
-      // A period at the end of a list holds for all of it.
-      const following = read.slice(at + 1).filter((next) => next.verb === clause.verb);
-      const later = following.every((next) => !next.isOwnVerb)
-        ? new Set(following.flatMap((next) => periodIn(next.tokens) ?? []))
-        : new Set<BillingPeriod>();
-      const billing = told.billing ?? (later.size === 1 ? ([...later][0] ?? null) : null);
-      return applied({ ...told, billing });
-    },
+    (before, clause) => applied({ clause, draft: before, context, pending, isOnly }),
     { lines: start, touched: [], subject: [], isRestRemoved: false, note: 'this' },
   );
   const rows = rowsBetween(lines, draft.lines);
@@ -289,215 +238,161 @@ export function wishOf(
     isRestRemoved: draft.isRestRemoved,
     isUndo: false,
   };
-  if (rowsNow(proposal, lines).length > 0) return { proposal, note: draft.note };
-  return { proposal, note: 'nothing' };
-}
-
-interface Told {
-  readonly clause: Clause;
-  readonly items: readonly Item[];
-  /** A number or period of the clause, whichever product it is nearest to. */
-  readonly number: number | null;
-  readonly billing: BillingPeriod | null;
-  readonly draft: Draft;
-  readonly context: Context;
-  /** Products that the last proposal, not pressed, changes. */
-  readonly pending: readonly ProductId[];
-  /** True if all clauses have the same verb. */
-  readonly isOnly: boolean;
-  /** True if the message lists several products to have. */
-  readonly isList: boolean;
-  /** True if it asks for the same period, or quantity, as before. */
-  readonly isSame: boolean;
-  readonly isSameCount: boolean;
+  const isIdle = rowsNow(proposal, lines).length === 0 && draft.note !== 'quantity';
+  return { proposal, note: isIdle ? 'nothing' : draft.note };
 }
 
 function applied(told: Told): Draft {
-  const { clause, items, draft, isOnly } = told;
-  const { said, tokens, verb } = clause;
-  const isOnlyThese =
-    items.length > 0 &&
-    told.number === null &&
-    told.billing === null &&
-    (/\bonly\b/u.test(said) || /\bjust (?!add|put|remove|drop|delete)/u.test(said));
+  const { clause, draft, isOnly } = told;
+  const { said, tokens, verb, items, number, billing } = clause;
+  const ids = items.map(({ productId }) => productId);
+  const isOnlyThese = items.length > 0 && number === null && billing === null && only.test(said);
   switch (verb) {
     case null:
       return { ...draft, subject: targetsOf(told, 'set').ids };
     case 'take out': {
-      const exceptAt = tokens.findIndex(({ kind }) => kind === 'except');
-      const isKept = exceptAt >= 0 || isOnlyThese || /\b(?:keep|leave)\b/u.test(said);
-      const isAll = has(tokens, 'all') || wholeCart.test(said);
-      const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
       const samples = draft.lines.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId);
-      if (isKept && items.length > 0)
-        return restRemoved(
-          told,
-          items.map(({ productId }) => productId),
-        );
-      if (items.length === 0 && told.number === null) {
-        if (isKept) return restRemoved(told, null);
-        if (atFirst.test(said) && samples.length > 0) return removed(told, { ids: samples, note: 'this' });
-        if (others.test(said)) return restRemoved(told, null);
-        if (isAll && !has(tokens, 'it')) return restRemoved(told, []);
-        // “I take it”
-        const { mentioned } = told.context;
-        if (
-          draft.touched.length === 0 &&
-          has(tokens, 'it') &&
-          mentioned.length > 0 &&
-          !mentioned.some(isHeld)
-        )
-          return set(told);
-      }
-      return removed(told, targetsOf(told, 'held'));
+      if (items.length > 0 && (isOnlyThese || has(tokens, 'except'))) return restRemoved(told, ids);
+      if (items.length > 0 || number !== null) return removed(draft, clause, targetsOf(told, 'held').ids);
+      if (atFirst.test(said) && samples.length > 0) return removed(draft, clause, samples);
+      if (others.test(said) || has(tokens, 'except')) return restRemoved(told, null);
+      if ((has(tokens, 'all') || wholeCart.test(said)) && !has(tokens, 'it')) return restRemoved(told, []);
+      return removed(draft, clause, targetsOf(told, 'held').ids);
     }
     case 'keep': {
       if (others.test(said) && !isOnlyThese) return draft;
       const kept = targetsOf(told, 'held').ids;
-      const isRest = isOnly || isOnlyThese || /\b(?:only|just)\b/u.test(said);
-      return isRest ? restRemoved(told, kept) : withSubject(draft, kept);
+      return isOnly || only.test(said) ? restRemoved(told, kept) : withSubject(draft, kept);
     }
     case 'swap':
       return swapped(told);
     case 'set':
-    case 'undo': {
-      const next = set(told);
-      return isOnlyThese ? { ...next, isRestRemoved: true } : next;
-    }
+    case 'undo':
+      return isOnlyThese ? { ...set(told), isRestRemoved: true } : set(told);
   }
 }
 
 /** Removes what isn't kept; null keeps what the message or, without one, the conversation is about. */
 function restRemoved({ draft, context }: Told, kept: readonly ProductId[] | null): Draft {
-  const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
   const own = draft.lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
-  const known = context.mentioned.filter(isHeld);
-  const [touched = []] = (kept ? [[...draft.touched, ...kept]] : [draft.touched, known, own]).filter(
-    (ids) => ids.length > 0 && draft.lines.some(({ productId }) => !ids.includes(productId)),
+  const [touched = []] = (
+    kept ? [[...draft.touched, ...kept]] : [draft.touched, context.mentioned, own]
+  ).filter(
+    (ids) =>
+      draft.lines.some(({ productId }) => ids.includes(productId)) &&
+      draft.lines.some(({ productId }) => !ids.includes(productId)),
   );
-  return {
-    ...draft,
-    touched: kept ? [...draft.touched, ...kept] : touched,
-    subject: kept ?? draft.subject,
-    isRestRemoved: true,
-  };
+  return { ...draft, touched, subject: kept ?? draft.subject, isRestRemoved: true };
 }
 
 function withSubject(draft: Draft, ids: readonly ProductId[]): Draft {
   return { ...draft, touched: [...draft.touched, ...ids], subject: ids };
 }
 
-function removed({ items, number, clause, draft }: Told, { ids, note }: Targets): Draft {
+function removed(draft: Draft, { items, number }: Clause, ids: readonly ProductId[]): Draft {
   const rows = draft.lines
     .filter(({ productId }) => ids.includes(productId))
-    .map((line) => {
-      const own = items.find(({ productId }) => productId === line.productId)?.quantity;
-      const count = own ?? number;
-      const left =
-        count === null ? 0 : /\bto (?:\S+ )?\S+$/u.test(clause.said) ? count : line.quantity - count;
-      return toQuantity(line, left);
+    .map((from): Row => {
+      const count = items.find(({ productId }) => productId === from.productId)?.quantity ?? number;
+      const left = count === null ? 0 : from.quantity - count;
+      return { from, to: { ...from, quantity: clamped(left) } };
     });
-  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows), note };
+  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows) };
 }
 
 /** Reads an addition, a quantity, or a period. The cart tells them apart. */
 function set(told: Told): Draft {
-  const { clause, items, number, billing, draft, context, isList, isSameCount } = told;
-  const { tokens, said } = clause;
+  const { clause, draft, pending } = told;
+  const { tokens, said, items, number, billing } = clause;
   const factor = tokens.find((token) => token.kind === 'factor')?.factor ?? null;
   const isMore = has(tokens, 'more') || /\bsecond\b(?! (?:one|thought|line))/u.test(said);
-  const isAdding = more.test(said) && !isList;
-  const isFewer = has(tokens, 'fewer');
-  const exceptAt = tokens.findIndex(({ kind }) => kind === 'except');
-  const isExcept = exceptAt >= 0 && has(tokens, 'all') && items.length > 0;
+  const isAdding = more.test(said);
+  const isExcept = has(tokens, 'except') && has(tokens, 'all') && items.length > 0;
   const rest = draft.lines
     .map(({ productId }) => productId)
     .filter((id) => items.every((item) => item.productId !== id));
   const { ids, note } = isExcept
     ? { ids: rest, note: 'this' as const }
     : targetsOf(told, isAdding ? 'any' : 'set');
-  const [last] = draft.lines.filter(({ productId }) =>
-    [...draft.touched, ...context.mentioned].includes(productId),
-  );
-  const isSame = told.isSame && last !== undefined;
   const rows = ids.map((productId): Row => {
     const item = items.find((one) => one.productId === productId);
     const held = draft.lines.filter((line) => line.productId === productId);
-    const said = item?.billing ?? billing;
-    const exact = held.find((line) => line.billing === said);
+    const period = item?.billing ?? billing;
+    const exact = held.find((line) => line.billing === period);
     const line = exact ?? held[0];
-    const known = context.mentioned.includes(productId) ? context.billing : null;
-    const period = said ?? line?.billing ?? (isSame ? last.billing : known) ?? defaultBilling;
     const count = item ? item.quantity : number;
     const before = line?.quantity ?? 0;
-    const isNew = !line || (isMore && !exact && said !== null);
-    const quantity = isNew
-      ? (count ?? (isSame && isSameCount ? last.quantity : 1))
+    const isAdded =
+      isMore || (isAdding && !pending.includes(productId) && (count !== null || period === null));
+    const quantity = !line
+      ? (count ?? 1)
       : factor !== null
         ? before * factor
-        : isFewer
-          ? before - (count ?? 1)
-          : isMore || (isAdding && !told.pending.includes(productId) && (count !== null || said === null))
-            ? before + (count ?? 1)
-            : (count ?? before);
-    const from = isNew ? (exact ?? null) : line;
-    return { from, to: { productId, billing: period, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
+        : isAdded
+          ? before + (count ?? 1)
+          : (count ?? before);
+    return {
+      from: line ?? null,
+      to: {
+        productId,
+        billing: period ?? line?.billing ?? billingPeriods[0],
+        quantity: clamped(quantity),
+      },
+    };
   });
-  const isValid = [number, ...items.map(({ quantity }) => quantity)].every(
-    (count) => count === null || count === 0 || isQuantity(count),
-  );
+  const counts = [number, ...items.map(({ quantity }) => quantity)];
+  const isValid = counts.every((count) => count === null || count === 0 || isQuantity(count));
   return {
     ...withSubject(draft, ids),
     lines: changed(draft.lines, rows),
-    note: isValid ? (/\bor\b/u.test(said) && ids.length > 1 ? 'each' : note) : 'quantity',
+    note: note === 'which product' || isValid ? note : 'quantity',
   };
 }
 
 /** Reads “swap A for B”, “B instead of A”, and “B instead”. */
 function swapped(told: Told): Draft {
-  const { clause, items, draft, context } = told;
-  const { said, tokens } = clause;
+  const { clause, draft, context } = told;
+  const { said, tokens, items } = clause;
   const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
+  const ids = items.map(({ productId }) => productId);
   const oldAt = tokens.findIndex(({ kind }) => kind === 'instead' || kind === 'not');
-  const places = productTokens(tokens);
-  const named = places.filter(({ at }) => oldAt >= 0 && at > oldAt).map(({ productId }) => productId);
-  const heldItems = items.filter(({ productId }) => isHeld(productId)).map(({ productId }) => productId);
+  const named = productTokens(tokens)
+    .filter(({ at }) => oldAt >= 0 && at > oldAt)
+    .map(({ productId }) => productId);
+  const known = context.mentioned.filter((id) => !ids.includes(id));
   const isAll = named.length === 0 && (has(tokens, 'all') || /\bboth\b/u.test(said) || others.test(said));
-  const [first] = heldItems;
-  const known = context.mentioned.filter(
-    (id) => isHeld(id) && items.every(({ productId }) => productId !== id),
-  );
+  const isIt = has(tokens, 'it', 'them') && known.length > 0 && ids.every(isHeld);
+  const first = ids.find(isHeld);
   const out =
-    named.length > 0 ? named : first !== undefined && items.length > 1 ? [first] : isAll ? [] : known;
-  const wantedIds = items.filter(({ productId }) => !out.includes(productId));
+    named.length > 0
+      ? named
+      : isAll
+        ? []
+        : first !== undefined && (ids.length > 1 || isIt)
+          ? [first]
+          : known.filter(isHeld);
+  const wanted = items.filter(({ productId }) => !out.includes(productId));
   const added =
-    wantedIds.length > 0 || named.length === 0
-      ? wantedIds
-      : context.mentioned
-          .filter((id) => !named.includes(id))
-          .map((productId): Item => ({ productId, quantity: told.number, billing: told.billing }));
-  const [line] = draft.lines.filter(({ productId }) => out.includes(productId));
-  const wanted = added.map((item) => ({
-    ...item,
-    quantity: item.quantity ?? (isHeld(item.productId) ? null : (line?.quantity ?? null)),
-    billing: item.billing ?? told.billing ?? (isHeld(item.productId) ? null : (line?.billing ?? null)),
-  }));
-  const less = removed({ ...told, items: [], number: null }, { ids: out, note: 'this' });
-  if (
-    wanted.length === 0 ||
-    (named.length === 0 && items.every(({ productId }) => isHeld(productId)) && items.length === 1 && !isAll)
-  )
-    return isAll ? { ...less, isRestRemoved: true } : set(told);
+    wanted.length > 0 ? wanted : known.map((productId) => ({ productId, quantity: null, billing: null }));
+  if (isAll && items.length === 0) return restRemoved(told, null);
+  if (added.length === 0 || (out.length === 0 && !isAll)) return set(told);
+  const model = draft.lines.find(({ productId }) => out.includes(productId));
   const next = set({
     ...told,
-    items: wanted,
-    draft: less,
-    isList: true,
-    clause: { ...clause, tokens: tokens.filter(({ kind }) => kind === 'product') },
+    draft: removed(draft, { ...clause, items: [], number: null }, out),
+    clause: {
+      ...clause,
+      said: '',
+      tokens: [],
+      items: added.map((item) => ({
+        ...item,
+        quantity:
+          item.quantity ?? clause.number ?? (isHeld(item.productId) ? null : (model?.quantity ?? null)),
+        billing: item.billing ?? clause.billing ?? (isHeld(item.productId) ? null : (model?.billing ?? null)),
+      })),
+    },
   });
-  return isAll && out.length === 0
-    ? { ...next, touched: wanted.map(({ productId }) => productId), isRestRemoved: true }
-    : next;
+  return isAll ? { ...next, touched: added.map(({ productId }) => productId), isRestRemoved: true } : next;
 }
 
 interface Targets {
@@ -510,60 +405,74 @@ interface Targets {
  * the cart.
  * @param scope `held`: only products in the cart; `any`: those of the shop, too
  */
-function targetsOf({ clause, items, number, draft, context }: Told, scope: 'held' | 'set' | 'any'): Targets {
-  const { tokens, said } = clause;
+function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'any'): Targets {
+  const { tokens, said, items } = clause;
+  const these = (ids: readonly ProductId[]): Targets => ({ ids, note: 'this' });
   const held = [...new Set(draft.lines.map(({ productId }) => productId))];
-  const usable = (ids: readonly ProductId[]) => {
-    const own = ids.filter((id) => held.includes(id));
-    return scope === 'any' || (scope === 'set' && own.length === 0) ? ids : own;
-  };
-  if (items.length > 0) return { ids: items.map(({ productId }) => productId), note: 'this' };
-  const known = usable(context.mentioned);
-  const touched = draft.touched.filter((id) => held.includes(id));
-  const message = has(tokens, 'them', 'all') ? touched : draft.subject;
+  const isHeld = (id: ProductId) => held.includes(id);
+  if (items.length > 0) return these(items.map(({ productId }) => productId));
+  const ownKnown = context.mentioned.filter(isHeld);
+  const known = scope === 'any' || (scope === 'set' && ownKnown.length === 0) ? context.mentioned : ownKnown;
+  const message = has(tokens, 'them', 'all') ? draft.touched.filter(isHeld) : draft.subject;
+  const isOfAll = scope === 'any' && known.length < 2;
   const pointed = pointedTo(
-    clause,
-    scope === 'any' && known.length < 2
+    said,
+    isOfAll
       ? productIds
-      : known.length > 1 && !/\bline|position|expensive|cheap|dearest/u.test(said)
+      : known.length > 1 && !/line|position|expensive|cheap|dear/u.test(said)
         ? known
         : held,
   );
-  if (pointed.length > 0) return { ids: pointed, note: 'this' };
-  const isOther = /\b(?:oth?e?rs?|rest|else)\b/u.test(said);
-  const rest = held.filter((id) => !(message.length > 0 ? message : known).includes(id));
-  const missing = (has(tokens, 'all') ? productIds : context.recent).filter((id) => !held.includes(id));
-  if (isOther && (scope === 'any' || /\b(?:also|too)\b/u.test(said)) && missing.length > 0)
-    return { ids: missing, note: 'this' };
-  if (isOther && rest.length > 0) return { ids: rest, note: 'this' };
+  if (pointed.length > 0) return these(pointed);
+  if (/\b(?:oth?e?rs?|rest|else)\b/u.test(said)) {
+    const rest = held.filter((id) => !(message.length > 0 ? message : known).includes(id));
+    if (rest.length > 0) return these(rest);
+  }
   if (/\bboth\b/u.test(said)) {
     const pairs = [message, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
-    return { ids: pairs.find(({ length }) => length === 2) ?? held, note: 'this' };
+    return these(pairs.find(({ length }) => length === 2) ?? held);
   }
   if (has(tokens, 'all') || /\beach\b/u.test(said)) {
-    const isOfAll = /\b(?:sell|offer|shop|product)\b/u.test(said);
-    const isIdle = (ids: readonly ProductId[]) =>
-      number !== null &&
-      ids.every((id) => draft.lines.some((line) => line.productId === id && line.quantity === number));
-    const groups = isOfAll
-      ? [productIds]
-      : [message, known.length > 1 && number !== null ? known : [], held, productIds];
-    return { ids: groups.find((ids) => ids.length > 0 && !isIdle(ids)) ?? [], note: 'this' };
+    const isOfShop =
+      scope !== 'held' &&
+      /\b(?:add|give|gimme|want|need|order|buy|get|take|sell|offer|shop|products?)\b/u.test(said);
+    const groups = isOfShop ? [productIds] : [message, held, productIds];
+    return these(groups.find(({ length }) => length > 0) ?? []);
   }
   const own = held.filter((id) => draft.lines.some((line) => line.productId === id && !line.isDemoItem));
   const [ids = []] = [message, known, own.slice(-1), scope === 'any' ? [] : held].filter(
     ({ length }) => length > 0,
   );
   if (ids.length > 0) return { ids, note: ids.length > 1 && !has(tokens, 'them') ? 'each' : 'this' };
-  const [first] = catalog;
-  return { ids: first && scope !== 'held' ? [first.id] : [], note: 'which product' };
+  return { ids: scope === 'held' ? [] : productIds.slice(0, 1), note: 'which product' };
 }
 
-function toQuantity(from: Line, quantity: number): Row {
-  return { from, to: { ...from, quantity: quantity <= 0 ? 0 : clamped(quantity) } };
+/** Returns the products that words point to by price, rating, or position; empty if they don't. */
+function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
+  const found = pointer.exec(said)?.[0];
+  if (found === undefined) return [];
+  const products = candidates.map(productOf);
+  const byPrice = products.toSorted((a, b) => a.priceCents - b.priceCents);
+  const sorted = /cheap|least/u.test(found)
+    ? byPrice
+    : /expensive|priciest|dearest/u.test(found)
+      ? byPrice.toReversed()
+      : found.includes('rat')
+        ? products.toSorted((a, b) => b.rating - a.rating)
+        : /last|latter/u.test(found)
+          ? products.toReversed()
+          : products;
+  const rank = said.includes('second')
+    ? 2
+    : said.includes('third')
+      ? 3
+      : Number(/\d+$/u.exec(found)?.[0] ?? 1);
+  const count = /\bthree\b/u.test(said) ? 3 : /\btwo\b/u.test(said) ? 2 : 1;
+  return sorted.slice(rank - 1, rank - 1 + count).map(({ id }) => id);
 }
 
-/** Returns the nearest quantity that a cart can hold; 1 if it isn't a number. */
+/** Returns the nearest quantity that a cart can hold, 0 or less for none; 1 if it isn't a number. */
 function clamped(quantity: number): number {
+  if (quantity <= 0) return 0;
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
 }

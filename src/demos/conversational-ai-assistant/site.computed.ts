@@ -1,29 +1,10 @@
-import type { SiteAnswer } from './answers';
-import {
-  allPlans,
-  allPrices,
-  answers,
-  longerPrices,
-  personAnswers,
-  planAnswers,
-  productAnswers,
-  wholeTeam,
-} from './answers';
 import { train } from './classifier';
-import { firstPhrases, phrases } from './phrases';
+import type { Fact } from './facts';
+import { facts, productFacts, reachUs } from './facts';
+import { passages } from './passages';
+import { phrases } from './phrases';
 
-const fixedAnswers: Readonly<Record<keyof typeof answers, SiteAnswer>> = answers;
+const factsByTopic: Readonly<Record<string, Fact>> = facts;
 
 /** The assistant's knowledge, computed by the build so that no visitor loads its sources. */
-export const site = {
-  answers: fixedAnswers,
-  products: productAnswers,
-  plans: planAnswers,
-  allPlans,
-  allPrices,
-  longerPrices,
-  people: personAnswers,
-  wholeTeam,
-  suggestions: firstPhrases,
-  classifier: train(phrases),
-};
+export const site = { facts: factsByTopic, productFacts, reachUs, passages, classifier: train(phrases) };

@@ -22,8 +22,7 @@ export type Token =
   /** “Twice” and “half”. */
   | { readonly kind: 'factor'; readonly factor: number }
   | {
-      readonly kind:
-        'it' | 'them' | 'all' | 'except' | 'not' | 'and' | 'more' | 'fewer' | 'instead' | 'comma';
+      readonly kind: 'it' | 'them' | 'all' | 'except' | 'not' | 'and' | 'more' | 'instead' | 'comma';
     }
   | { readonly kind: 'word'; readonly word: string };
 
@@ -34,7 +33,7 @@ const hints: Readonly<Record<ProductId, string>> = {
   'conversational-ai-assistant': 'chat chatbot bot robot answer answering',
   'customer-insight-analytics': 'customer segment group grouping',
   'review-sentiment-monitor': 'review opinion',
-  'fraud-shield': 'fraud crook fake stolen chargeback',
+  'fraud-shield': 'fraud crook fake stolen thief scammer guard chargeback',
 };
 const lexicon = productIds.map((productId) => {
   const described = hints[productId].split(' ');
@@ -59,10 +58,11 @@ const periodWords: Readonly<Record<BillingPeriod, { readonly adjectives: string;
   };
 const periods = billingPeriods.map((billing) => {
   const { adjectives, nouns } = periodWords[billing];
-  const before = '(?:(?:for|by|per|each|every|once|the|a|an|one|1|full|whole|to|pro|al|par) )+';
+  const before = '(?:(?:for|by|per|each|every|once|the|a|an|one|1|full|whole|to|on|in|pro|al|par) )+';
   return {
     billing,
     adjectives: adjectives.split(' '),
+    bare: new RegExp(`^(?:${nouns.replace('|an|', '|')})$`, 'u'),
     phrase: new RegExp(`^${before}(?:full |whole )?(?:${nouns})(?= |$)`, 'u'),
   };
 });
@@ -70,7 +70,7 @@ const periods = billingPeriods.map((billing) => {
 /** Words of names that mean nothing else here. */
 const distinctive = ['shield', 'optimizer', 'optimiser'];
 const thing = /^(?:thing|thingy|tool|one|product|item|software|program|app|helper|stuff|crap|piece)s?$/u;
-const kinds = ['it', 'them', 'all', 'except', 'not', 'and', 'more', 'fewer'] as const;
+const kinds = ['it', 'them', 'all', 'except', 'not', 'and', 'more'] as const;
 const plain: Readonly<Record<(typeof kinds)[number], string>> = {
   it: 'it that this',
   them: 'them these those both bth ones',
@@ -79,7 +79,6 @@ const plain: Readonly<Record<(typeof kinds)[number], string>> = {
   not: 'not dont never',
   and: 'and n plus',
   more: 'more another extra additional',
-  fewer: 'less fewer',
 };
 const meanings = new Map<string, Token>(
   kinds.flatMap((kind) => plain[kind].split(' ').map((word) => [word, { kind }] as const)),
@@ -104,7 +103,7 @@ const beforeOne =
   /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly|cheaper|cheapest)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
-  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less)$)(?:\p{L}{2,}s|people|percent|st|nd|rd|th|am|pm)$/u;
+  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|percent|st|nd|rd|th|am|pm)$/u;
 /** Words before numbers that are no quantities. */
 const beforeAmount = /^(?:than|under|below|over|about|around|like|maximum|line|position|per)$/u;
 
@@ -165,6 +164,7 @@ function productAt(words: readonly string[], at: number): Found | undefined {
       if (!isPart && !isThing && run.every((word) => isNearly(word, 'customer'))) return [];
       const isName =
         isThing ||
+        /^(?:one|thing|tool) for$/u.test(`${words[at - 2] ?? ''} ${words[at - 1] ?? ''}`) ||
         (isPart && run.length > 1) ||
         run.some((word) => isAnyOf(word, distinctive)) ||
         (isPart &&
@@ -183,8 +183,11 @@ function productAt(words: readonly string[], at: number): Found | undefined {
 
 function periodAt(words: readonly string[], at: number): Found | undefined {
   const rest = words.slice(at, at + 6).join(' ');
-  const [found] = periods.flatMap(({ billing, adjectives, phrase }) => {
-    const match = phrase.exec(rest)?.[0].split(' ').length ?? (isAnyOf(words[at] ?? '', adjectives) ? 1 : 0);
+  const [found] = periods.flatMap(({ billing, adjectives, bare, phrase }) => {
+    const isBare =
+      bare.test(words[at] ?? '') && !/^(?:\d+|last|next|this|many|half)$/u.test(words[at - 1] ?? '');
+    const match =
+      phrase.exec(rest)?.[0].split(' ').length ?? (isBare || isAnyOf(words[at] ?? '', adjectives) ? 1 : 0);
     return match > 0 ? [{ token: { kind: 'period' as const, billing }, length: match }] : [];
   });
   return found;
@@ -207,7 +210,9 @@ function wordAt(words: readonly string[], at: number): Found {
     word === 'one' &&
     ((beforeOne.test(before) && words[at - 2] !== 'make') ||
       /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${afterNext}`));
-  const isOfOthers = otherCounts.test(next === 'of' ? afterNext : next) || beforeAmount.test(before);
+  const isOfOthers =
+    (otherCounts.test(next === 'of' ? afterNext : next) && !productAt(words, at + 1)) ||
+    beforeAmount.test(before);
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
 }
 
@@ -268,7 +273,6 @@ export function maskedWords(text: string): readonly string[] {
       case 'not':
       case 'and':
       case 'more':
-      case 'fewer':
       case 'instead':
         return [token.kind];
     }

@@ -141,9 +141,12 @@ export function judged({ messages }: Conversation): readonly Judged[] {
     const printed = [
       `> ${said}`,
       `  want: ${wanted}`,
-      reply === pressed ? '  => presses the button above' : `  => ${reply.text.join(' / ')}`,
-      ...(reply.questions.length > 0 ? [`  => suggests: ${reply.questions.join(' / ')}`] : []),
-      ...(reply.links.length > 0 ? [`  => links: ${reply.links.map(({ label }) => label).join(' / ')}`] : []),
+      ...(reply === pressed
+        ? ['  => presses the button above']
+        : reply.parts.map(
+            ({ text, isQuote = false, link }) =>
+              `  => ${isQuote ? `“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
+          )),
       ...(proposal
         ? [
             `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}`,

@@ -55,7 +55,11 @@ function converse(cart?: readonly GivenLine[]) {
           result.current.press(now, '');
         });
     },
-    text: () => result.current.turns.at(-1)?.reply.text.join('\n') ?? '',
+    text: () =>
+      result.current.turns
+        .at(-1)
+        ?.reply.parts.map(({ text }) => text)
+        .join('\n') ?? '',
     reply: () => result.current.turns.at(-1)?.reply,
     cart: () => selectLines(store.getState()).map((line) => `${line.quantity} × ${lineKey(line)}`),
     store,
@@ -105,7 +109,7 @@ test('no other text changes the cart, or throws', () => {
     pending: null,
     state,
   });
-  expect(reply.text[0]).toContain('too long');
+  expect(reply.parts[0]?.text).toContain('too long');
 });
 
 test('the changes between two carts turn one into the other', () => {

@@ -1,0 +1,108 @@
+import { billingUnits } from '../../content/billingUnits';
+import { catalog, productOf } from '../../content/products/catalog';
+import { amountLabel } from '../../content/shop/sharedTexts';
+import type { ProductId } from '../../content/slugs';
+import { taxesInWords } from '../../content/taxes';
+import type { BillingPeriod } from '../../domain/billing';
+import {
+  MONTHS_PER_YEAR,
+  billingPeriods,
+  longerPeriods,
+  priceForPeriod,
+  yearCost,
+} from '../../domain/billing';
+import { dayOf, formatDay } from '../../domain/dates';
+import type { AmountDue } from '../../domain/money';
+import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
+import { counted } from '../../domain/numerals';
+import { renewalsOf } from '../../domain/renewals';
+import type { RootState } from '../../store/slices';
+import {
+  selectCartDemoItems,
+  selectCartDue,
+  selectCartItemCount,
+  selectCartLines,
+} from '../../store/cart/cartSelectors';
+import { periodWord } from './proposal';
+
+/** A product and how many of it. */
+interface Item {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
+
+const amounts = (items: readonly Item[], billing: BillingPeriod) =>
+  items.map(({ productId, quantity }) => quantity * priceForPeriod(productOf(productId).priceCents, billing));
+
+const inEachPeriod = (textOf: (billing: BillingPeriod) => string) =>
+  billingPeriods.map((billing) => `${textOf(billing)}/${billingUnits[billing]}`).join(' or ');
+
+/** Returns the price in each billing period: `$9.99/month or $99.90/year`. */
+export function priceOf(items: readonly Item[]): string {
+  return inEachPeriod((billing) => formatMoney(sumOf(amounts(items, billing))));
+}
+
+/** Compares what a year costs in each billing period. */
+function savingText(items: readonly Item[]): string {
+  const twelve =
+    MONTHS_PER_YEAR *
+    sumOf(items.map(({ productId, quantity }) => quantity * productOf(productId).priceCents));
+  return longerPeriods
+    .map((billing) => {
+      const year = yearCost(sumOf(amounts(items, billing)), billing);
+      return `Billed ${periodWord(billing)}, a year costs ${formatMoney(year)} instead of ${formatMoney(twelve)}, which saves ${formatMoney(twelve - year)}.`;
+    })
+    .join(' ');
+}
+
+/** The prices of products in each billing period, their sum, what a longer period saves, and the amounts with tax. */
+export function pricesText(items: readonly Item[]): string {
+  return [
+    ...items.map(
+      ({ productId, quantity }) =>
+        `${quantity > 1 ? `${quantity} × ` : ''}${productOf(productId).name}: ${priceOf([{ productId, quantity }])}`,
+    ),
+    ...(items.length > 1 ? [`Together: ${priceOf(items)}`] : []),
+    savingText(items),
+    `In US dollars, before tax. With ${taxesInWords}: ${inEachPeriod((billing) => formatMoney(totalOf(amountDue(amounts(items, billing)))))}.`,
+  ].join('\n');
+}
+
+/** Lists all products from the cheapest to the most expensive. */
+export function priceListText(): string {
+  const items = catalog
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+    .map(({ id }) => ({ productId: id, quantity: 1 }));
+  return [
+    'From the cheapest to the most expensive:',
+    ...items.map((item) => `${productOf(item.productId).name}: ${priceOf([item])}`),
+    `One of each: ${priceOf(items)}. All prices are before tax.`,
+  ].join('\n');
+}
+
+export function totalsText(itemCount: number, due: AmountDue): string {
+  return itemCount === 0
+    ? 'Your cart is empty.'
+    : `In your cart: ${counted(itemCount, 'item')}. ${due.map((row) => `${amountLabel(row, false)} ${formatMoney(row.cents)}`).join(', ')}.`;
+}
+
+/** Lists the cart, what is due today and later, and what it would cost in each billing period. */
+export function cartText(state: RootState): string {
+  const lines = selectCartLines(state);
+  const totals = totalsText(selectCartItemCount(state), selectCartDue(state));
+  if (lines.length === 0) return totals;
+  const samples = selectCartDemoItems(state);
+  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  return [
+    ...lines.map(
+      ({ key, product, billing, quantity, amount }) =>
+        `${quantity} × ${product.name}, ${periodWord(billing)}: ${formatMoney(amount)}${samples.includes(key) ? ' (sample)' : ''}`,
+    ),
+    totals,
+    ...renewalsOf(lines, dayOf(new Date())).map(
+      ({ billing, total, from }) =>
+        `Then ${formatMoney(total)} with tax every ${billingUnits[billing]}, from ${formatDay(from)} if you order today.`,
+    ),
+    `If everything had the same billing period, before tax: ${priceOf(items)}. ${savingText(items)}`,
+  ].join('\n');
+}

@@ -1,0 +1,285 @@
+import { memberIds, people } from '../../content/anchors.computed';
+import { commitments } from '../../content/commitments';
+import { company } from '../../content/company';
+import { demoIds } from '../../content/lists/products.computed';
+import { productDetails } from '../../content/lists/productDetails';
+import { products } from '../../content/lists/products';
+import { cardToolTitles, listedToolTitles, serviceTitles } from '../../content/lists/titles.computed';
+import { paths } from '../../content/paths';
+import { MAX_YEARLY_SAVING } from '../../content/pricing/prices';
+import { catalog } from '../../content/products/catalog';
+import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { wishlistName } from '../../content/shop/wishlistName';
+import type { ProductId } from '../../content/slugs';
+import { taxesInWords } from '../../content/taxes';
+import { monthsPaidPerYear } from '../../domain/billing';
+import { paymentMethods } from '../../domain/checkout';
+import { currency } from '../../domain/money';
+import { counted, enumerated, inWords, percent } from '../../domain/numerals';
+import { mapValues } from '../../domain/records';
+import { evaluation } from './evaluation';
+
+/** An answer that depends neither on the cart nor on earlier messages. */
+export interface Fact {
+  readonly text?: string;
+  readonly link?: { readonly to: string; readonly label: string };
+  /** Ids of passages that are quoted after it. */
+  readonly quotes?: readonly string[];
+  /** True if the site leaves the question, or part of it, open. */
+  readonly isPartial?: true;
+}
+
+const { address, phone, email, hours } = company;
+const open = `${hours.weekdays.days} ${hours.weekdays.time}; ${hours.weekend.days}: ${hours.weekend.time.toLowerCase()}`;
+/** How to reach a person. */
+export const reachUs = `call ${phone.display} or email ${email.general}`;
+const followUp = `a person follows up within ${commitments.followUpHours} hours`;
+const methods = enumerated(
+  paymentMethods.map((method) => paymentMethodLabels[method]),
+  'or',
+);
+const freeMonths = `you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve, so it saves ${MAX_YEARLY_SAVING}`;
+const notSold = `we sell software and consulting for online stores, nothing else. ${counted(catalog.length, 'product')}: ${enumerated(
+  catalog.map(({ name }) => name),
+  'and',
+)}.`;
+const access = catalog.flatMap(({ id, name }) => {
+  const { includes, quotes } = productDetails[id];
+  const found = includes.filter((item) => quotes.access.some((start) => item.startsWith(start)));
+  return found.map((item) => `${name}: ${item}.`);
+});
+const { conversations, questions, answered, requests, meant, nearlyMeant } = evaluation;
+
+const page = (to: string, label: string) => ({ to, label });
+const contact = page(paths.contact, 'Contact');
+const shop = page(paths.shop, 'Shop');
+const terms = page(paths.terms, 'Terms of Service');
+const demonstration = page(`${paths.terms}#2-this-site-is-a-demonstration`, 'This site is a demonstration');
+
+/** Small talk, and facts about the company, the shop, and this chat. Each has its phrases under its name. */
+export const facts = {
+  hello: { text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.' },
+  'how are you': { text: 'Doing well, thanks. What would you like to know?' },
+  thanks: { text: 'You’re welcome. Is there anything else?' },
+  bye: { text: 'Goodbye! Your cart will be here when you come back.' },
+  praise: { text: 'Thank you. Is there anything else I can look up?' },
+  ok: { text: 'Sounds good. Anything else I can look up?' },
+  no: { text: 'All right, I’ll leave your cart as it is. To reverse my last change, say “undo.”' },
+  yes: { text: 'There’s nothing to confirm right now. What would you like to do?' },
+  bot: {
+    text: `I’m a chatbot, not a person, made by ${company.fullName}. I’m no large language model: a small classifier, trained on example phrases, guesses your topic from your words, and I answer with facts and texts of this site. I run in your browser.`,
+    link: demonstration,
+  },
+  help: {
+    text: 'Ask me about products, prices, policies, or the company. Or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “remove it,” “undo.” I only show you the change: it’s made when you press the button or say “yes.” I never place orders. On product pages, “Add to cart” does the same, and the heart only saves a product for later.',
+    link: page(paths.cart, 'Cart'),
+  },
+  accuracy: {
+    text: `In ${conversations} conversations by people who didn’t know me, I answered ${percent(answered / questions)} of the questions correctly, and ${percent((meant + nearlyMeant) / requests)} of the changes I proposed were as meant, or one correction away. See “How often it’s right” below.`,
+  },
+  insult: { text: `I’m sorry. A person can help you better: ${reachUs}.`, link: contact },
+  complaint: {
+    text: `I’m sorry about that. Try asking another way, or reach a person: ${reachUs}. I never change your cart without your press, and “undo” takes back the last change.`,
+    link: contact,
+  },
+  'site trouble': {
+    text: `I’m sorry about that. Reload the page first. If that doesn’t help, tell a person which page and button it is: ${reachUs}.`,
+    link: contact,
+  },
+  'billing problem': {
+    text: `I’m sorry about that. I can’t see payments, but if you ${reachUs} with the date and the amount, ${followUp}. This site itself is a demo and never charges anybody.`,
+    link: contact,
+  },
+  'what do you mean': {
+    text: 'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
+  },
+  'off topic': { text: `I can’t help with that: I only know this site, its products, and your cart.` },
+  name: {
+    text: `A tangelo is a citrus fruit. No page says why the company is named after it.`,
+    link: page(paths.about, 'About us'),
+    isPartial: true,
+  },
+  contact: {
+    text: `Phone: ${phone.display}. Email: ${email.general}, or ${email.sales} for sales. Hours: ${open}. Office: ${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. If you use the contact form, ${followUp}. I can’t connect you from this demo.`,
+    link: contact,
+  },
+  team: {
+    text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and leads it. ${enumerated(
+      memberIds.map((id) => `${people[id].name} (${people[id].position})`),
+      'and',
+    )}.`,
+    link: page(paths.team, 'Team'),
+  },
+  careers: { text: `We haven’t posted any open positions. You can ask at ${email.general}.`, link: contact },
+  real: {
+    text: `${company.demoNotice} The shop, cart, and checkout show how such a site works.`,
+    link: demonstration,
+  },
+  competitors: {
+    text: `No page compares us with other vendors or tools. What we do differently from project work, and what each product does, is on its page. For a comparison with a tool you know, ${reachUs}.`,
+    link: shop,
+    isPartial: true,
+  },
+  payment: {
+    text: `All prices are in ${currency.plural}. The checkout takes ${methods}, and no page mentions another way to pay, such as bank transfer, cash, or a local service. If a card is declined or you need another way, ${reachUs}. This is a demo, so you won’t be charged.`,
+    link: page(paths.checkout, checkoutPage.meta.title),
+  },
+  'card safety': {
+    text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step. Nothing is bought until you complete the checkout, and this demo never charges you.',
+    link: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy, “What we never save”'),
+  },
+  discount: {
+    text: `Prices are the same for everyone, and I can’t change them. No page offers a coupon, a promotion, or a discount for volume, bundles, students, nonprofits, or resellers. Paying yearly is cheaper: ${freeMonths}. For anything else, ask ${email.sales}.`,
+    link: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ, “Is yearly billing cheaper?”'),
+  },
+  partners: {
+    text: `No page mentions a partner, reseller, or referral program, and the terms say not to resell a product without our consent. Ask ${email.sales}.`,
+    link: page(`${paths.terms}#9-acceptable-use`, 'Terms of Service, “Acceptable use”'),
+    isPartial: true,
+  },
+  quote: {
+    text: `I can’t send email. For a written quote, email ${email.sales}. Product prices are fixed, with no discount for volume: name a product and a number, and I’ll work out the total.`,
+    link: contact,
+  },
+  tax: {
+    text: `All prices are before tax (VAT or sales tax). The cart adds ${taxesInWords} and shows it before you pay. No page mentions VAT numbers, reverse charge, or other countries’ taxes: for those, ask ${email.general}.`,
+    link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
+  },
+  invoice: {
+    text: `Each order has a printable receipt under “Your orders” that shows the tax. The checkout takes ${methods}. It has no place for a purchase order or VAT number, and no page says that you can pay on invoice, such as net 30. For that, email ${email.sales}.`,
+    link: page(paths.orders, 'Your orders'),
+    isPartial: true,
+  },
+  currency: {
+    text: `All prices are in ${currency.plural}. The shop has no other currency and doesn’t convert prices.`,
+    link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
+  },
+  renewal: {
+    text: `Subscriptions are billed in advance, each month or each year, and renew until you cancel, which takes ${commitments.noticeDays} days’ notice. They aren’t one-time purchases. If we raise a price, the new one applies from your next billing period, and we tell you early enough to cancel first.`,
+    link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
+  },
+  covers: {
+    text: `The price is for one unit of a product. No page says how many stores, websites, or users a unit covers. ${access.join(' ')} Of the plans, Starter is for one store and Enterprise for several.`,
+    link: page(paths.pricing, 'Pricing'),
+    isPartial: true,
+  },
+  certificates: {
+    text: 'No page mentions a certification or audit such as SOC 2, ISO 27001, PCI, or HIPAA, or an agreement to sign. A person can tell you.',
+    quotes: ['who-sees-data'],
+    isPartial: true,
+  },
+  liability: {
+    text: 'No page promises to pay for a chargeback or another loss.',
+    quotes: ['11-what-we-promise-and-what-we-dont', '12-limit-of-liability', 'money-back'],
+  },
+  delivery: {
+    text: `There’s nothing to ship or download: our products are cloud software. Connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so you won’t receive anything.`,
+    link: shop,
+  },
+  orders: {
+    text: 'Your orders are under “Your orders,” each with a printable receipt. The last ten are stored on this device only.',
+    link: page(paths.orders, 'Your orders'),
+  },
+  'saved cart': {
+    text: `Your cart stays in this browser, so you can close the page and come back. It isn’t on your other devices, but the cart page has a link to share it, which also opens it elsewhere or for somebody else. This chat isn’t kept.`,
+    link: page(paths.cart, 'Cart'),
+  },
+  wishlist: {
+    text: `To save a product for later, press the heart next to it: it goes to your ${wishlistName.inText}, not to the cart.`,
+    link: page(paths.wishlist, wishlistName.title),
+  },
+  account: {
+    text: 'You don’t need an account to order. The sign-in page has forms for signing in, creating an account, and a forgotten password, which send nothing in this demo.',
+    link: page(paths.signIn, 'Sign in'),
+  },
+  checkout: {
+    text: `You pay at checkout, which takes ${methods}. I never place orders for you, and nothing is bought before that.`,
+    link: page(paths.checkout, checkoutPage.meta.title),
+  },
+  tools: {
+    text: `We work with ${enumerated([...Object.values(cardToolTitles), ...Object.values(listedToolTitles)], 'and')}. Each has a page.`,
+    link: page(paths.tools, 'Tools'),
+  },
+  services: {
+    text: `Besides the products, our people do ${counted(Object.keys(serviceTitles).length, 'service')}: ${enumerated(Object.values(serviceTitles), 'and')}.`,
+    link: page(paths.services, 'Services'),
+  },
+  plans: { quotes: ['starter', 'professional', 'enterprise', 'plan-or-product'] },
+  'where-to-start': {
+    text: catalog.map(({ id, name }) => `If ${products[id].problem}, try ${name}.`).join('\n'),
+    quotes: ['where-to-start'],
+  },
+  'not sold': { text: `No, ${notSold}`, link: shop },
+  trial: {
+    text: `There’s no free trial or free plan, but you can try ${counted(demoIds.length, 'live demo')} on this site for free, some with your own file, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
+    link: page(paths.demos, 'Live demos'),
+  },
+  'demo data': {
+    text: 'The demos run in your browser: what you type, paste, or open, in them or in this chat, stays in this tab and is never sent or stored. Pages that your browser has kept work offline, too.',
+    link: page(paths.demos, 'Live demos'),
+  },
+  platform: { quotes: ['which-platform'] },
+  languages: { text: 'I read and write English only. What the products read:' },
+  hosting: { quotes: ['who-sees-data'] },
+  data: { quotes: ['10-your-data-and-our-work', 'data-afterwards', 'who-sees-data'] },
+  gdpr: {
+    text: 'You can choose to have your data in an EU region. No page mentions other countries’ laws.',
+    link: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy, “Your rights”'),
+    quotes: ['data-afterwards'],
+  },
+  method: { text: 'Our products use machine learning and statistics, not a chatbot with a new name:' },
+  api: { text: 'Every product has an API:' },
+  channels: {},
+  rated: {},
+  'how-long': { quotes: ['how-long'] },
+  'what-data': { quotes: ['what-data', 'send-data'] },
+  'who-decides': { quotes: ['who-decides'] },
+  mistakes: { quotes: ['mistakes'] },
+  'too-small': { quotes: ['too-small'] },
+  'refund time': {
+    text: `No page says how long a refund takes to arrive. Support answers within ${commitments.supportHours} hours.`,
+    quotes: ['money-back'],
+    isPartial: true,
+  },
+  'which-law': {
+    text: `The contract is with ${company.fullName} of ${company.location}.`,
+    quotes: ['which-law'],
+    link: terms,
+  },
+} satisfies Readonly<Record<string, Fact>>;
+
+/** Quotes rows of a product's specifications. */
+const row = (id: ProductId, ...names: readonly string[]) =>
+  productDetails[id].specifications
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, value }) => `${name}: ${value}.`)
+    .join(' ');
+
+/** Quotes the sentences of a product's page that start with the given words. */
+function quoted(id: ProductId, starts: readonly string[]): string {
+  const { longDescription, features, benefits } = productDetails[id];
+  const points = [...features, ...benefits].map(({ text }) => text);
+  const sentences = [...longDescription, ...points].flatMap((text) => text.split(/(?<=[.!?]”?) /u));
+  return sentences.filter((sentence) => starts.some((start) => sentence.startsWith(start))).join(' ');
+}
+
+/** Answers from each product's page, by topic. An empty one means that its page doesn't say. */
+export const productFacts = mapValues(
+  products,
+  ({ description, forWhom, highlights, rating, reviews }, id) => ({
+    about: `${description} ${highlights.join('; ')}. Made for ${forWhom.charAt(0).toLowerCase()}${forWhom.slice(1)}.`,
+    rated: `rated ${rating} out of 5 in ${reviews} reviews.`,
+    languages: row(id, 'Languages'),
+    hosting: row(id, 'Hosting', 'Data retention'),
+    data: row(id, 'Personal data', 'Card data', 'Hosting', 'Data retention'),
+    'what-data': row(id, 'Data needed', 'Sources', 'Signals'),
+    'how-long': row(id, 'Implementation'),
+    api: row(id, 'API'),
+    platform: row(id, 'Store platforms', 'Also connects to', 'Payment providers'),
+    method: row(id, 'Method', 'Methods', 'Signals'),
+    channels: row(id, 'Channels'),
+    'who-decides': quoted(id, productDetails[id].quotes.whoDecides),
+    mistakes: quoted(id, productDetails[id].quotes.mistakes),
+    'too-small': `${row(id, 'Made for', 'Data needed')} Its page names no minimum size.`,
+  }),
+);
