@@ -145,8 +145,9 @@ export const partsOnScreen = (page: Page, term: string, parts: readonly string[]
         const range = document.createRange();
         range.setStart(text, start);
         range.setEnd(text, from);
-        const { left, top } = range.getBoundingClientRect();
-        return [{ part, left, top }];
+        // The first line of a part that wraps.
+        const box = range.getClientRects()[0];
+        return box ? [{ part, left: box.left, top: box.top }] : [];
       });
       const isAbove = (a: { top: number }, b: { top: number }) => a.top < b.top - 8;
       return boxes
