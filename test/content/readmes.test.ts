@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 
 const find = (patterns: readonly string[]) => globSync(patterns, { dot: true });
 const readmes = find(['*.md', '.github/*.md', '{src,test}/**/*.md']);
-const files = [...readmes, ...find(['*.js', '.ci/*', '.github/**', '{src,test}/**'])];
+const files = [...readmes, ...find(['*.js', 'LICENSE', '.ci/*', '.github/**', '{src,test}/**'])];
 
 test.each(readmes)('%s names files that exist', (readme) => {
   const text = readFileSync(readme, 'utf8');
