@@ -8,7 +8,8 @@ export const servicesPage = {
   meta: {
     title: 'Our services: AI for online stores',
     description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service, and the back office.`,
-    keywords: 'AI services, consulting, consultants, online stores, personalization, pricing, customer service, fraud prevention',
+    keywords:
+      'AI services, consulting, consultants, online stores, personalization, pricing, customer service, fraud prevention',
   },
   heading: `${capitalized(count)} services for your online store`,
   lead: 'We help online stores with what shoppers see, what things cost, what customers ask, and what happens behind the scenes. Buy any service on its own.',
