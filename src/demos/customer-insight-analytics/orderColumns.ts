@@ -25,6 +25,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'customer',
     names: customerNames,
     unlike: notCustomers,
+    isHeading: true,
     need: ORDERS_NEEDED,
     holds: 'text',
   },

@@ -1,13 +1,13 @@
 import { isolated } from '../../domain/isolated';
-import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import { readLines, statementOf } from '../shared/csv/outcomes';
-import type { WithReading } from '../shared/csv/reading';
-import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
+import type { Total, WithReading } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
+import type { SmallColumns } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
@@ -64,18 +64,19 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   );
   const { orders, returns, refunded, ...settled } = settleReturns(outcomes);
   const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.95, 1);
-  const { currency, currencyText } = small;
+  const { currency, isMixed } = small;
   return {
     orders,
     returns,
     currency,
     findings: [
       ...table.findings,
+      ...small.findings,
       ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
       ...doubtedCustomer(table, orders),
     ],
     reading: {
-      totals: totalsText(orders, returns, currency, currencyText),
+      totals: totalsOf(orders, returns, small, amounts.name),
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
       adjustments:
@@ -83,6 +84,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
           ? []
           : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
       currency,
+      isMixed,
       names: table.names,
       columns: shownColumns(table, currency),
       switches: [...table.switches, ...choices],
@@ -219,13 +221,13 @@ function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTota
   ];
 }
 
-function totalsText(
+function totalsOf(
   orders: readonly Order[],
   returns: ReadonlyMap<string, number>,
-  currency: string,
-  currencyText: string,
-): readonly string[] {
-  if (orders.length === 0) return [];
+  { currency, currencyText, findings }: SmallColumns,
+  amounts: string,
+): readonly Total[] {
+  if (orders.length === 0 || findings.length > 0) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
   for (const { day, amount } of orders) {
     first = Math.min(first, day);
@@ -235,10 +237,13 @@ function totalsText(
   for (const amount of returns.values()) sum -= amount;
   const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
   return [
-    counted(orders.length, 'order'),
-    counted(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
-    periodText(isoDay(first), isoDay(last)),
-    `${formatToCent(sum, currency)} revenue${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+    countTotal(orders.length, 'order'),
+    countTotal(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
+    { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
+    {
+      value: formatToCent(sum, currency),
+      label: `revenue after returns: ${amounts}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+    },
   ];
 }
 

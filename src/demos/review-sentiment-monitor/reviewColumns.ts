@@ -24,10 +24,11 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   {
     id: 'rating',
     label: 'rating',
-    names: list('stars, star rating, review rating, score, review score, overall'),
-    unlike: list('id, count, number, date, max, scale'),
-    // Also `★★★★☆` and `4 out of 5`.
-    holds: 'text',
+    names: list(
+      'stars, star rating, star, review rating, score, reviewer score, review score, overall, overall rating, satisfaction, satisfied, nps, likely, rate, sentiment, recommended, bewertung, sterne, note, nota, calificación, puntuación',
+    ),
+    unlike: list('id, count, number, date, max, scale, average, avg, helpful'),
+    holds: 'rating',
     isOptional: true,
   },
   {
@@ -49,6 +50,7 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     label: 'second text',
     names: list('review title, headline, summary, negative review, cons, title'),
     unlike: list('product, item, page, job, id, url'),
+    after: 'text',
     holds: 'prose',
     isOptional: true,
   },

@@ -444,8 +444,14 @@ describe('Doubts', () => {
 
 test('the total is called revenue, with the currency as the file writes it', () => {
   const rows = ['Ann,2026-01-02,20.00,CAD', 'Bea,2026-01-03,30.00,CAD'];
-  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toBe('$50.00 revenue (CAD)');
-  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toBe('$20.00 revenue');
+  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toEqual({
+    value: '$50.00',
+    label: 'revenue after returns: “Total” (CAD)',
+  });
+  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toEqual({
+    value: '$20.00',
+    label: 'revenue after returns: “Total”',
+  });
 });
 
 test.each([

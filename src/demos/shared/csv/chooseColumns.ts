@@ -1,11 +1,12 @@
 import { isolated } from '../../../domain/isolated';
 import { isDay } from './cells';
-import { areFlags, fitOf, isValue } from './columnContent';
+import { areFlags, areSentences, fitOf } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
+import { HEADING } from './layout';
 import type { ParsedTable } from './parseTable';
 
 /** Number of blocks of rows that are looked at, and their size. */
@@ -19,11 +20,34 @@ const MIN_FIT_OF_NEAREST = 0.3;
 /** If two names match, a column filled below this share of the other is ignored. */
 const MIN_SHARE_FILLED = 0.9;
 
-/** Tests whether a first row has column names: it has no values, or a known name. */
-export function isHeaderOf(wanted: readonly WantedColumn<string>[]): (first: readonly string[]) => boolean {
-  return (first) =>
-    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(hasExactName(column)));
+/** Counts the columns that a row names exactly as we know them. */
+export function namesIn(wanted: readonly WantedColumn<string>[]): (row: readonly string[]) => number {
+  return (row) => wanted.filter((column) => row.some(hasExactName(column))).length;
 }
+
+/** How a column is found by its name, one step after the other. */
+const steps: readonly {
+  readonly rankBy: (column: WantedColumn<string>) => RankOf;
+  readonly canBeConstant: boolean;
+}[] = [
+  { rankBy: rankByName, canBeConstant: false },
+  { rankBy: rankByWords, canBeConstant: false },
+  {
+    rankBy:
+      ({ isHeading }) =>
+      (name) =>
+        isHeading && name === HEADING ? 0 : null,
+    canBeConstant: false,
+  },
+  { rankBy: rankByName, canBeConstant: true },
+  { rankBy: rankByWords, canBeConstant: true },
+];
+
+/** With fewer cells, it's no surprise that all are the same. */
+const MIN_CONSTANT = 5;
+
+/** Tests for a column that tells no lines apart, such as a hotel’s average score. */
+const isConstant = ({ filled }: Column) => filled.length >= MIN_CONSTANT && new Set(filled).size === 1;
 
 interface Column {
   readonly name: string;
@@ -44,11 +68,12 @@ export interface ColumnProposal<Id extends string> {
 
 /** Proposes columns: the visitor's choice, then a known name, then the only column with fitting cells. */
 export function chooseColumns<Id extends string>(
-  { names, hasHeader, rows }: Pick<ParsedTable, 'names' | 'hasHeader' | 'rows'>,
+  { names, header, rows }: Pick<ParsedTable, 'names' | 'header' | 'rows'>,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
 ): ColumnProposal<Id> {
   const sample = sampleOf(rows);
+  const hasHeader = header !== null;
   const columns = names.map((name, index): Column => ({
     name,
     index,
@@ -61,14 +86,17 @@ export function chooseColumns<Id extends string>(
   }
   const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
-  if (hasHeader)
-    for (const rank of [rankByName, rankByWords])
-      for (const column of wanted.filter(isOpen)) {
-        const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
-        const candidates = free().filter(({ index }) => keys.every((key) => isSameIn(sample, index, key)));
-        const index = namedColumn(column, candidates, rank(column), rank === rankByName, sample.length);
-        if (index !== undefined) taken[column.id] = index;
-      }
+  for (const { rankBy, canBeConstant } of hasHeader ? steps : [])
+    for (const column of wanted.filter(isOpen)) {
+      const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
+      const candidates = free().filter(
+        (own) =>
+          keys.every((key) => isSameIn(sample, own.index, key)) &&
+          (canBeConstant || (column.holds !== 'text' && column.holds !== 'rating') || !isConstant(own)),
+      );
+      const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
+      if (index !== undefined) taken[column.id] = index;
+    }
   const fitting = (column: WantedColumn<Id>, all: readonly Column[]) => {
     const found = all.filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
     // Names and labels are prose, too, but shorter.
@@ -76,18 +104,24 @@ export function chooseColumns<Id extends string>(
   };
   const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
     !isOptional && (unless === undefined || taken[unless] === undefined);
-  const findings = wanted
-    .filter(isOpen)
-    .filter((column) => isNeeded(column) || (column.isOptional && column.holds === 'day'))
-    .flatMap((column): readonly Finding[] => {
-      const found = fitting(column, free());
-      const [first] = found;
-      if (first && (found.length === 1 || !hasHeader)) {
-        taken[column.id] = first.index;
-        return hasHeader ? [guessed(column, first)] : [];
-      }
-      return column.isOptional || sample.length === 0 ? [] : [missing(column, found, free())];
-    });
+  const findings: Finding[] = [];
+  const guessed = new Set<Id>();
+  for (const column of wanted.filter(isOpen)) {
+    const { id, isOptional, holds, after } = column;
+    const isWanted = isNeeded(column) || holds === 'day' || (after !== undefined && guessed.has(after));
+    if (!isWanted || (isOptional && holds !== 'day' && after === undefined)) continue;
+    const found = fitting(column, free());
+    const likely =
+      holds === 'prose' && hasHeader
+        ? found.filter(isProseLike(columns[taken[after ?? id] ?? -1]))
+        : mailsAmong(found);
+    const [first] = likely;
+    if (first && (likely.length === 1 || !hasHeader || holds === 'prose')) {
+      taken[id] = first.index;
+      guessed.add(id);
+      if (hasHeader) findings.push(guessedColumn(column, first));
+    } else if (!isOptional && sample.length > 0) findings.push(missing(column, found, free()));
+  }
   const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
   return {
     taken,
@@ -100,6 +134,19 @@ export function chooseColumns<Id extends string>(
     undecided,
     findings,
   };
+}
+
+/** Returns the first column of email addresses, which tell customers apart in any language, or else all columns. */
+function mailsAmong(columns: readonly Column[]): readonly Column[] {
+  const mails = columns.find(({ filled }) => filled.every((cell) => cell.includes('@')));
+  return mails ? [mails] : columns;
+}
+
+const meanLength = (column: Column) => lengthOf(column) / column.filled.length;
+
+/** Returns a test for sentences that aren't much shorter than those of another column. */
+function isProseLike(other: Column | undefined): (column: Column) => boolean {
+  return (own) => areSentences(own.filled) && (!other || meanLength(own) * 4 >= meanLength(other));
 }
 
 /** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
@@ -128,13 +175,11 @@ function namedColumn(
     })
     .filter(({ filled }) => !(holds === 'money' && filled.length > 0 && areFlags(filled)))
     .toSorted((a, b) => a.place - b.place);
-  // Lines without a customer are lost, so a fuller column of a longer name is better.
-  const rivals =
-    holds === 'text'
-      ? free.filter(
-          ({ name, filled }) => rankByWords(column)(name) !== null && fitOf(holds, filled, true) >= MIN_FIT,
-        )
-      : [];
+  // Lines without a customer or a date are lost, so a fuller column of a longer name is better.
+  const isRival = ({ name, filled }: Column) =>
+    (holds === 'day' ? !hasExcludedWord(column)(name) : rankByWords(column)(name) !== null) &&
+    fitOf(holds, filled, true) >= MIN_FIT;
+  const rivals = holds === 'text' || holds === 'day' ? free.filter(isRival) : [];
   const fullest = Math.max(...[...candidates, ...rivals].map(({ filled }) => filled.length));
   const least = Math.max(MIN_SHARE_FILLED * fullest, sameIn ? rows / 2 : 0);
   const used = candidates.filter(({ filled }) => filled.length >= least);
@@ -188,12 +233,13 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   money: 'holds amounts',
   count: 'holds numbers',
   day: 'holds dates',
-  text: 'holds text',
+  text: 'looks like one',
   prose: 'holds text',
+  rating: 'holds ratings',
   id: 'holds numbers of orders',
 };
 
-function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
+function guessedColumn({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
   return {
     severity: 'question',
     message: `No column is called “${label}.”`,
@@ -201,25 +247,32 @@ function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Find
   };
 }
 
-/** Says which columns could be the missing one, or which comes nearest, with a value of it. */
+/** Maximum number of columns that are named as possible; more are none. */
+const MAX_POSSIBLE = 4;
+
+/** Says which columns could be the missing one, or which number or date comes nearest, with a value of it. */
 function missing(
   { label, holds, none, need }: WantedColumn<string>,
   fitting: readonly Column[],
   free: readonly Column[],
 ): Finding {
   const [nearest] = free
-    .filter(({ filled }) => fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST)
+    .filter(({ filled }) => holds !== 'text' && fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST)
     .toSorted((a, b) => fitOf(holds, b.filled, false) - fitOf(holds, a.filled, false));
   const example = ({ name, filled }: Column) => `“${isolated(name)}” (such as ${quoted(filled[0] ?? '')})`;
+  const isUnlikely =
+    none === undefined && (fitting.length > MAX_POSSIBLE || (fitting.length === 0 && !nearest));
+  const found =
+    fitting.length > MAX_POSSIBLE
+      ? ` and ${fitting.length} columns could be it.`
+      : fitting.length > 0
+        ? ` and several could be it: ${fitting.map(example).join(', ')}.`
+        : nearest
+          ? ` and the nearest is ${example(nearest)}.`
+          : ` and none ${holdings[holds]}.`;
   return {
     severity: 'error',
-    message: `No column is called “${label}”${
-      fitting.length > 0
-        ? `, and several could be it: ${fitting.slice(0, 4).map(example).join(', ')}.`
-        : nearest
-          ? `. The nearest is ${example(nearest)}.`
-          : `, and none ${holdings[holds]}.`
-    }`,
-    suggestion: `${need === undefined ? '' : `${need} `}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
+    message: `No column is called “${label},”${found}`,
+    suggestion: `${need === undefined ? '' : `${need} `}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”${isUnlikely ? ' A file without it can’t be used.' : ''}`,
   };
 }

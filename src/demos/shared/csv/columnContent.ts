@@ -12,6 +12,8 @@ export function isValue(cell: string): boolean {
  */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
+/** Ratings in words have at most this many different ones. */
+const MAX_RATINGS = 12;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
@@ -45,11 +47,20 @@ export function fitOf(
       return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
+    case 'rating':
+      if (isStrict && different === 1) return 0;
+      return share((cell) => different <= MAX_RATINGS || Number(cell) <= 100) * share((cell) => !isDay(cell));
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
+}
+
+/** Tests for sentences rather than labels: of several words, or of two that are mostly different. */
+export function areSentences(filled: readonly string[]): boolean {
+  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
+  return words >= 4 || (words >= 2 && new Set(filled).size * 2 > filled.length);
 }
 
 /** Values of a flag such as `Refunded?`, and those that are true. */

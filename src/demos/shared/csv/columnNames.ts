@@ -26,9 +26,14 @@ export function hasExactName(column: WantedColumn<string>): (name: string) => bo
   return (name) => rankOf(name) !== null;
 }
 
+/** Words that say how an amount was computed, rather than what it is. */
+const TAXES =
+  /\b(?:without|with|excl?\w*|incl?\w*|before|after|net of)\.? (?:sales )?(?:tax|taxes|vat|gst|discounts?)\b/giu;
+
 /** Splits a name such as `Unit price (USD)` or `unitPrice` into words. */
 function wordsOf(name: string): readonly string[] {
   return name
+    .replaceAll(TAXES, '')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(bare)

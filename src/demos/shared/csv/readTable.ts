@@ -1,12 +1,15 @@
+import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import type { CellReader, DayReader } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
-import { chooseColumns, isHeaderOf } from './chooseColumns';
+import { chooseColumns, namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
 import { encodings } from './decode';
+import type { Asides } from './layout';
+import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
 import { parseTable } from './parseTable';
 import type { TableInput } from './source';
@@ -19,13 +22,14 @@ export interface Switch {
   /** The column beside which it is shown; null for the table. */
   readonly column: string | null;
   readonly value: string;
-  /** Their values are words in lower case. */
+  /** Their values are words in lower case, or numbers. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A parsed table whose columns are known. */
 export interface Table<Id extends string> extends ParsedTable, Omit<ColumnProposal<Id>, 'findings'> {
   readonly wanted: readonly WantedColumn<Id>[];
+  readonly asides: Asides;
   readonly has: (id: Id) => boolean;
   /** Returns the name of a column, for messages; empty if the table lacks it. */
   readonly nameOf: (id: Id) => string;
@@ -74,22 +78,25 @@ export function* readTable<Id extends string>(
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
   parse = parseTable,
 ): WithProgress<Table<Id>> {
-  const chosen = input.switches?.header;
-  const isHeader = chosen === undefined ? isHeaderOf(wanted) : () => chosen === 'names';
-  const parsed = yield* scaleProgress(parse(input.source, isHeader, input.switches?.characters), 0, 0.7);
-  const proposal = chooseColumns(parsed, wanted, input.columns);
+  const { header, below, characters, days: order } = input.switches ?? {};
+  const options = { namesIn: namesIn(wanted), header, below, characters };
+  const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, parsed.moreNames), 0.6, 0.65);
+  const { names, asides } = sections;
+  const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
+  const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const rows = yield* scaleProgress(filledDown(parsed.rows, wanted, taken, continues), 0.7, 0.75);
-  const cellsOf = (id: Id) => rows.map((row) => row[placeOf(taken, id)] ?? '');
+  const rows = yield* scaleProgress(filledDown(sections.rows, wanted, taken, continues), 0.65, 0.75);
+  const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
   const has = (id: Id) => taken[id] !== undefined;
   const dayColumn = wanted.find(({ id, holds }) => holds === 'day' && has(id));
   const days = yield* scaleProgress(
-    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[input.switches?.days ?? '']),
+    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[order ?? '']),
     0.75,
     0.85,
   );
   const numbers = yield* scaleProgress(
-    numbersOf(input, { ...parsed, days, wanted, cellsOf, has, taken }),
+    numbersOf(input, { ...parsed, names, days, wanted, cellsOf, has, taken }),
     0.85,
     1,
   );
@@ -98,17 +105,19 @@ export function* readTable<Id extends string>(
     ...parsed,
     ...proposal,
     findings: [...parsed.findings, ...(parsed.rows.length === 0 ? [] : proposal.findings)],
+    names,
     rows,
     wanted,
+    asides,
     has,
-    nameOf: (id) => parsed.names[placeOf(taken, id)] ?? '',
+    nameOf: (id) => names[placeOf(taken, id)] ?? '',
     textAt,
     numberAt: (id, row) => numbers.readers.get(id)?.(textAt(id, row)) ?? null,
     dayAt: (id, row) => days.read(textAt(id, row)),
     days,
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
-      ...(parsed.rows.length === 0 ? [] : [headerSwitch(parsed.hasHeader)]),
+      ...headerSwitches(input, parsed),
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
     ],
@@ -119,17 +128,40 @@ function characterSwitch(value: string): Switch {
   return { id: 'characters', label: 'Characters', column: null, value, options: encodings };
 }
 
-function headerSwitch(hasHeader: boolean): Switch {
-  return {
-    id: 'header',
-    label: 'The first line has',
-    column: null,
-    value: hasHeader ? 'names' : 'values',
-    options: [
-      { value: 'names', label: 'Column names' },
-      { value: 'values', label: 'Values' },
-    ],
-  };
+/** Lets the visitor choose the line with the names, and say whether the next lines explain them. */
+function headerSwitches(
+  input: Pick<TableInput<string>, 'switches'>,
+  { header, moreNames, beginning }: ParsedTable,
+): readonly Switch[] {
+  if (beginning.length === 0) return [];
+  const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
+  const isChosen = input.switches?.below === 'values';
+  return [
+    {
+      id: 'header',
+      label: 'Column names',
+      column: null,
+      value: header === null ? 'none' : String(header),
+      options: [...lines, { value: 'none', label: 'None: all lines have values' }],
+    },
+    ...(moreNames > 0 || isChosen
+      ? [
+          switchOf(input, {
+            id: 'below',
+            label: 'The next lines have',
+            column: null,
+            value: 'names',
+            options: [
+              {
+                value: 'names',
+                label: `More names${moreNames > 0 ? ` (${counted(moreNames, 'line')})` : ''}`,
+              },
+              { value: 'values', label: 'Values' },
+            ],
+          }),
+        ]
+      : []),
+  ];
 }
 
 const dayOrders: Readonly<Record<string, 'day first' | 'month first'>> = {

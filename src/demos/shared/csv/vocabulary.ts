@@ -5,17 +5,17 @@
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, item name, lineitem name, sku, product name, product id, item, item id, sell id, item title, lineitem sku, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
+  'product, article, item name, lineitem name, product name, product title, menu item, item description, item, item title, sku, product id, product code, item id, sell id, lineitem sku, stock code, article number, upc, ean, asin, isbn, variant, upc code, brand, product line, product type, product category, category, type',
 );
 
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
 
 export const customerNames = list(
-  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name, card',
+  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, account name, company name, contact name, booked by, booker, guest name, guest, member, patient, attendee, card',
 );
 
 export const dayNames = list(
-  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, order time, order placed, order purchase timestamp, datetime, timestamp',
+  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, booked on, booking date, order time, order placed, order purchase timestamp, datetime, timestamp',
 );
 
 export const priceNames = list(
@@ -23,7 +23,7 @@ export const priceNames = list(
 );
 
 export const quantityNames = list(
-  'quantity, qty, quantity ordered, quantity purchased, units, units sold, items',
+  'quantity, qty, quantity ordered, quantity purchased, net units sold, units, units sold, items, pieces, pcs, cnt',
 );
 
 /** Names of an order's total, best first: net of refunds before gross. */
@@ -84,7 +84,7 @@ export const notCustomers = [
 
 /** A date column with one of these words isn't the date of the order. */
 export const notOrderDays = list(
-  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
+  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined, cancellation, cancelled, canceled, expiry, check',
 );
 
 /** Tests for a word that marks identifiers, or counts of something other than sales. */
