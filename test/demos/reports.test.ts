@@ -57,6 +57,34 @@ describe('a report', () => {
     expect(result.reading?.statement?.isBalanced).toBe(true);
   });
 
+  test('can have the headings in a column that has a name', () => {
+    const named = report.map((line) => (line.startsWith(',Date') ? `Customer${line}` : line));
+    expect(totalsText(ordersOf(named))).toContain('3 orders · 2 customers');
+  });
+
+  test('can write a customer once, above empty cells', () => {
+    const lines = [
+      'Customer,Date,Amount',
+      'Ann,2026-01-02,10.00',
+      ',2026-01-03,20.00',
+      'Bea,2026-01-04,5.00',
+    ];
+    expect(rowsOf(ordersOf(lines))).toContain('left out 1: no customer');
+    expect(totalsText(ordersOf(lines, { switches: { gaps: 'above' } }))).toContain('3 orders · 2 customers');
+  });
+
+  test('can have debit and credit in two columns', () => {
+    const result = ordersOf([
+      'Customer,Date,Credit,Debit',
+      'Ann,2026-01-02,10.00,',
+      'Ann,2026-01-03,,4.00',
+      'Bea,2026-01-04,5.00,',
+    ]);
+    expect(rowsOf(result)).toEqual(['counted 2: sales', 'returned 1: returns, subtracted from 1 customer']);
+    expect(totalsText(result)).toContain('11.00 revenue after returns: “Credit” − “Debit”');
+    expect(result.reading?.statement?.isBalanced).toBe(true);
+  });
+
   test('lets the visitor choose the line with the names', () => {
     const header = switchOf(ordersOf(report), 'header');
     expect(header?.value).toBe('4');
@@ -81,6 +109,20 @@ describe('a report', () => {
     expect(reading?.names).toEqual(['Customer', 'Datum', 'Betrag', 'Beleg', 'Land']);
     expect(rowsOf({ ...result, reading })).toContain('left out 1: the column names again');
   });
+});
+
+test('a price with line totals is divided by the quantity, unless the visitor says otherwise', () => {
+  const lines = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (own) => `2026-01-0${own},Dosa,${own},${(own * 12.5).toFixed(2)}`,
+  );
+  const result = salesOf(['Date,Item,Quantity,Price', ...lines]);
+  expect(totalsText(result)).toContain('450.00 revenue');
+  expect(switchOf(result, 'price')?.value).toBe('line');
+});
+
+test('periods side by side stop, with the reason', () => {
+  const { findings } = salesOf(['Product,Jan 2026,Feb 2026,Mar 2026', 'A,5,6,7', 'B,7,8,9']);
+  expect(findings[0]?.message).toBe('“Jan 2026”, “Feb 2026”, and “Mar 2026” look like periods side by side.');
 });
 
 describe('ticks', () => {

@@ -6,7 +6,7 @@ import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
+import { areLineTotals, priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
@@ -33,7 +33,10 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
   const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  const choices = [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input)] : [])];
+  const choices = [
+    ...totalsSwitch(input, totals),
+    ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : []),
+  ];
   const chose = (value: string) => choices.some((choice) => choice.value === value);
   const amounts = amountsOf(table, chose('line'));
   const small = yield* scaleProgress(
@@ -103,12 +106,15 @@ interface Amounts {
   /** Says what the amounts are: `“Total”`. */
   readonly name: string;
   readonly at: (row: number) => number | null;
+  /** Tests for a line whose amount is in the column of refunds, as in tables with debit and credit. */
+  readonly isDebit: (row: number) => boolean;
 }
 
 /** Returns the amounts of the lines: those of the amount column, or price times quantity. */
 function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
   const { has, nameOf, numberAt } = table;
   const hasQuantity = has('quantity');
+  const refundedAt = (row: number) => Math.abs(numberAt('refunded', row) ?? 0);
   if (has('price') && !has('amount') && hasQuantity && !isLineTotal)
     return {
       id: 'price',
@@ -117,18 +123,23 @@ function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
         const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
         return price === null || quantity === null ? null : price * quantity;
       },
+      isDebit: () => false,
     };
   const id = has('amount') ? 'amount' : 'price';
   // On a line with a total, only the quantity may carry the sign of a return.
   const isReturn = (row: number) => (numberAt('quantity', row) ?? 1) < 0 && (numberAt(id, row) ?? 0) > 0;
   const isSigned = hasQuantity && table.lines.some((_, row) => isReturn(row));
+  const isDebit = (row: number) => has('refunded') && table.textAt(id, row) === '' && refundedAt(row) > 0;
+  const hasDebits = table.lines.some((_, row) => isDebit(row));
   return {
     id,
-    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}`,
+    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}${hasDebits ? ` − ${quoted(nameOf('refunded'))}` : ''}`,
     at: (row) => {
+      if (isDebit(row)) return -refundedAt(row);
       const amount = numberAt(id, row);
       return amount !== null && isSigned && isReturn(row) ? -amount : amount;
     },
+    isDebit,
   };
 }
 
@@ -140,6 +151,7 @@ function lineAt(
 ): Omit<OrderLine, 'hasEarlierTotal'> {
   const customer = customerOf(table.textAt('customer', row));
   const number = table.textAt('order', row);
+  const isDebit = amounts.isDebit(row);
   const day = table.dayAt('day', row);
   // A quantity means one line per product, so a customer's lines of one day form an order.
   const unit = number !== '' ? number : table.has('order') || table.has('quantity') ? day : row;
@@ -150,8 +162,8 @@ function lineAt(
     number,
     reference: table.textAt('reference', row),
     amount: amounts.at(row),
-    amountText: table.textAt(amounts.id, row),
-    refunded: Math.abs(table.numberAt('refunded', row) ?? 0),
+    amountText: table.textAt(isDebit ? 'refunded' : amounts.id, row),
+    refunded: isDebit ? 0 : Math.abs(table.numberAt('refunded', row) ?? 0),
     orderKey: `${unit}\u0000${customer}`,
   };
 }

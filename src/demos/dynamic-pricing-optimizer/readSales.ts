@@ -1,6 +1,7 @@
 import { ascending } from 'd3-array';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
+import { isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
@@ -8,7 +9,7 @@ import { readLines, statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Table } from '../shared/csv/readTable';
-import { priceSwitch, readTable } from '../shared/csv/readTable';
+import { areLineTotals, priceSwitch, readTable } from '../shared/csv/readTable';
 import type { SmallColumn, SmallColumns } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
@@ -33,7 +34,7 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
   const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
   const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
-  const choices = canBeTotal ? [priceSwitch(input)] : [];
+  const choices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
   const amounts = amountsOf(
     table,
     choices.some(({ value }) => value === 'line'),
@@ -69,6 +70,7 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
     per: sales.per,
     currency: small.currency,
     findings: [
+      ...periodsAcross(table),
       ...table.findings,
       ...small.findings,
       ...lineFindings(statement, sales.products.length, small.currency),
@@ -267,6 +269,24 @@ function pooledProducts(
       severity: 'question',
       message: 'Are these sales of one product?',
       suggestion: `If not, choose the product. ${enumerated([...found].slice(0, 3).map(quoted), 'or')} could be it.`,
+    },
+  ];
+}
+
+/** Names of columns that hold the sales of a week or month: `W12`, `Jan 2025`. */
+const PERIOD =
+  /^(?:w|wk|week|m|month|q)[\s_-]?\d{1,2}$|^\p{L}{3,9}[\s_.-]*(?:20)?\d\d$|^20\d\d[\s_-]?(?:\d\d|[wq]\d+)$/iu;
+const MIN_PERIODS = 3;
+
+/** Says that a table with periods side by side can't be read, if its quantity or price is open. */
+function periodsAcross({ names, undecided }: Table<SalesColumn>): readonly Finding[] {
+  const periods = names.filter((name) => PERIOD.test(name) || isDay(name));
+  if (undecided.length === 0 || periods.length < MIN_PERIODS) return [];
+  return [
+    {
+      severity: 'error',
+      message: `${enumerated(periods.slice(0, MIN_PERIODS).map(quoted), 'and')} look like periods side by side.`,
+      suggestion: 'We need one line per product and period, with the price and the quantity on it.',
     },
   ];
 }

@@ -24,6 +24,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     names: [...priceNames, 'amount', 'money'],
     unlike: [
       ...notMoney,
+      'exchange',
       'list',
       'base',
       'original',

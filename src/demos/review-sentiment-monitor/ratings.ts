@@ -1,6 +1,6 @@
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
-import { ratingsIn, toFiveStars } from './additions';
+import { NUMBERS, ratingsIn, toFiveStars } from './additions';
 import { wordsOf } from './vader/step';
 
 /** Scales of ratings, by the word for them in the URL. */
@@ -67,8 +67,7 @@ const POOR_TO_EXCELLENT: Readonly<Record<string, number>> = {
 const NO_ANSWER = /^(?:n\/?a|none|no (?:answer|response|opinion)|not applicable|don.t know|unsure)$/iu;
 const MIDDLE = /neutral|neither|average|^ok|fair|mixed|so-so|passive|mittel|regular|moyen|médi/iu;
 const WORST = /terrible|awful|horrible|worst|schrecklich|horrível|p[ée]ssim/iu;
-const BEST =
-  /excellent|perfect|outstanding|amazing|fantastic|ausgezeichnet|hervorragend|excelente|ottim|five/iu;
+const BEST = /excellent|perfect|outstanding|amazing|fantastic|ausgezeichnet|hervorragend|excelente|ottim/iu;
 const STRONG = /very|extremely|strongly|completely|totally|definitely|sehr|äußerst|muy|très|muito|molto/iu;
 const BAD =
   /\b(?:not|no|non|never|pas|não|mal[oa]?|down|false)\b|^[nf]$|un(?:likely|happy|zufrieden)|dis(?:satisf|agree|like)|insatisf|nicht|poor|bad|schlecht|mauvais|ruim|negativ|detractor|👎/iu;
@@ -77,16 +76,19 @@ const GOOD =
 
 /**
  * Proposes the stars of a word, from 1 to 5; null if we don't know it.
- * @param all the words of the column, because `Good` is the best of two, and the third of five
+ * @param all the words of the column, because `Good` can be the best or the third of five
  */
 export function starsOfWord(word: string, all: readonly string[]): number | null {
   const known = (text: string) => POOR_TO_EXCELLENT[text.toLowerCase()];
   if (all.filter((text) => known(text) !== undefined).length > 2) return known(word) ?? null;
+  const number = NUMBERS.indexOf(word.toLowerCase());
+  if (number > 0) return number;
   if (NO_ANSWER.test(word)) return null;
   if (MIDDLE.test(word)) return 3;
   if (WORST.test(word)) return 1;
   if (BEST.test(word)) return 5;
-  const isExtreme = STRONG.test(word) || all.length === 2;
+  const isExtreme =
+    STRONG.test(word) || !all.some((own) => [STRONG, BEST, WORST].some((strong) => strong.test(own)));
   if (BAD.test(word)) return isExtreme ? 1 : 2;
   return GOOD.test(word) ? (isExtreme ? 5 : 4) : null;
 }

@@ -159,7 +159,10 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const open = choices.filter(({ value }) => value === OPEN).length;
   return {
     read: (cell) => ratingIn(cell, own) ?? stars.get(cell) ?? null,
-    switches: [...(words.length < new Set(cells).size ? [scale] : []), ...choices],
+    switches: [
+      ...(words.length < new Set(cells.filter((cell) => cell !== '')).size ? [scale] : []),
+      ...choices,
+    ],
     findings:
       open > 0 && open === choices.length
         ? [

@@ -462,13 +462,12 @@ describe('shop system exports', () => {
     expect(totalsOf(result)).toContain('4 · 79.60');
   });
 
-  test('in another language: the visitor chooses if several columns match', () => {
+  test('in another language: amounts with cents are the price, and whole numbers the quantity', () => {
     const text =
       'Datum;Artikel;Preis;Menge\n02.09.2026;Hemd;24,90;31\n13.09.2026;Hemd;19,90;52\n14.09.2026;Hemd;29,90;20';
     expect(saysOf(text)).toContain(
-      'No column is called “price,” and several could be it: “Preis” (such as “24,90”), “Menge” (such as “31”). Choose the price under “Columns.”',
+      'No column is called “price.” “Preis” holds amounts and was used. Choose another column if that is wrong.',
     );
-    const columns = { day: 0, product: 1, price: 2, quantity: 3 };
-    expect(learn(text, { columns })).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });
+    expect(learn(text)).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });
   });
 });

@@ -1,6 +1,6 @@
 import { isolated } from '../../../domain/isolated';
 import { isDay } from './cells';
-import { areFlags, areSentences, fitOf } from './columnContent';
+import { areFlags, areSentences, fitOf, hasDecimals } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
@@ -111,12 +111,10 @@ export function chooseColumns<Id extends string>(
     const isWanted = isNeeded(column) || holds === 'day' || (after !== undefined && guessed.has(after));
     if (!isWanted || (isOptional && holds !== 'day' && after === undefined)) continue;
     const found = fitting(column, free());
-    const likely =
-      holds === 'prose' && hasHeader
-        ? found.filter(isProseLike(columns[taken[after ?? id] ?? -1]))
-        : mailsAmong(found);
+    const likely = likelyAmong(found, holds, columns[taken[after ?? id] ?? -1], hasHeader);
     const [first] = likely;
-    if (first && (likely.length === 1 || !hasHeader || holds === 'prose')) {
+    const isProposed = likely.length === 1 || !hasHeader || holds === 'prose' || isOptional;
+    if (first && isProposed) {
       taken[id] = first.index;
       guessed.add(id);
       if (hasHeader) findings.push(guessedColumn(column, first));
@@ -136,18 +134,43 @@ export function chooseColumns<Id extends string>(
   };
 }
 
-/** Returns the first column of email addresses, which tell customers apart in any language, or else all columns. */
-function mailsAmong(columns: readonly Column[]): readonly Column[] {
-  const mails = columns.find(({ filled }) => filled.every((cell) => cell.includes('@')));
-  return mails ? [mails] : columns;
-}
-
 const meanLength = (column: Column) => lengthOf(column) / column.filled.length;
 
-/** Returns a test for sentences that aren't much shorter than those of another column. */
-function isProseLike(other: Column | undefined): (column: Column) => boolean {
-  return (own) => areSentences(own.filled) && (!other || meanLength(own) * 4 >= meanLength(other));
+/**
+ * Prefers columns among those that fit: of email addresses, which tell customers apart in any language, of amounts with
+ * cents, of whole numbers, and of sentences that aren't much shorter than those of another column.
+ */
+function likelyAmong(
+  fitting: readonly Column[],
+  holds: WantedColumn<string>['holds'],
+  other: Column | undefined,
+  hasHeader: boolean,
+): readonly Column[] {
+  const those = (isLikely: (cell: string) => boolean) => {
+    const likely = fitting.filter(({ filled }) => filled.every(isLikely));
+    return likely.length > 0 ? likely : fitting;
+  };
+  switch (holds) {
+    case 'text':
+      return fitting.some(isMail) ? fitting.filter(isMail).slice(0, 1) : fitting;
+    case 'money':
+      return those(hasDecimals);
+    case 'count':
+      return those((cell) => !hasDecimals(cell));
+    case 'prose':
+      return hasHeader
+        ? fitting.filter(
+            (own) => areSentences(own.filled) && (!other || meanLength(own) * 4 >= meanLength(other)),
+          )
+        : fitting;
+    case 'day':
+    case 'rating':
+    case 'id':
+      return fitting;
+  }
 }
+
+const isMail = ({ filled }: Column) => filled.every((cell) => cell.includes('@'));
 
 /** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
 function sampleOf(rows: ParsedTable['rows']): ParsedTable['rows'] {
@@ -167,7 +190,7 @@ function namedColumn(
   isExact: boolean,
   rows: number,
 ): number | undefined {
-  const { holds, isOptional, sameIn } = column;
+  const { holds, isOptional, isHeading, sameIn } = column;
   const candidates = free
     .flatMap((own) => {
       const place = rankOf(own.name);
@@ -180,15 +203,20 @@ function namedColumn(
     (holds === 'day' ? !hasExcludedWord(column)(name) : rankByWords(column)(name) !== null) &&
     fitOf(holds, filled, true) >= MIN_FIT;
   const rivals = holds === 'text' || holds === 'day' ? free.filter(isRival) : [];
-  const fullest = Math.max(...[...candidates, ...rivals].map(({ filled }) => filled.length));
+  const isFitting = ({ filled }: Column) => fitOf(holds, filled, false) >= MIN_FIT_BY_WORD;
+  const fullest = Math.max(
+    0,
+    ...[...candidates.filter(isFitting), ...rivals].map(({ filled }) => filled.length),
+  );
   const least = Math.max(MIN_SHARE_FILLED * fullest, sameIn ? rows / 2 : 0);
   const used = candidates.filter(({ filled }) => filled.length >= least);
-  const found = used.find(
-    ({ filled }) => filled.length > 0 && fitOf(holds, filled, false) >= MIN_FIT_BY_WORD,
-  );
+  const found = used.find(isFitting);
   // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates.
   const isKept = isExact && (!isOptional || holds === 'day') && holds !== 'prose';
-  return (found ?? (isKept || fullest === 0 ? used[0] : undefined))?.index;
+  const isEmpty = candidates.every(({ filled }) => filled.length === 0);
+  // Headings can take the place of an empty column.
+  const canBeEmpty = !(isHeading && free.some(({ name }) => name === HEADING));
+  return (found ?? ((isKept && !isEmpty) || (isEmpty && canBeEmpty) ? used[0] : undefined))?.index;
 }
 
 /** Maximum share of repeated values that may name several others, as typing errors do. */
@@ -247,6 +275,8 @@ function guessedColumn({ label, holds }: WantedColumn<string>, { name }: Column)
   };
 }
 
+/** Names of columns of dates that we can't read, such as those without a year. */
+const DATE = /dat(?:e|um|a)\b|fecha|tarih/iu;
 /** Maximum number of columns that are named as possible; more are none. */
 const MAX_POSSIBLE = 4;
 
@@ -257,7 +287,11 @@ function missing(
   free: readonly Column[],
 ): Finding {
   const [nearest] = free
-    .filter(({ filled }) => holds !== 'text' && fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST)
+    .filter(
+      ({ name, filled }) =>
+        (holds !== 'text' && fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST) ||
+        (holds === 'day' && filled.length > 0 && DATE.test(name)),
+    )
     .toSorted((a, b) => fitOf(holds, b.filled, false) - fitOf(holds, a.filled, false));
   const example = ({ name, filled }: Column) => `“${isolated(name)}” (such as ${quoted(filled[0] ?? '')})`;
   const isUnlikely =

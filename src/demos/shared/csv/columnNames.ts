@@ -40,9 +40,15 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** A name with more words is a question, in which words say little about its answers. */
+const MAX_WORDS = 5;
+
 /** Returns a test for names with a word from `unlike`. */
-export function hasExcludedWord({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
-  return (name) => wordsOf(name).some((word) => unlike.includes(word));
+export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
+  return (name) => {
+    const words = wordsOf(name);
+    return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
+  };
 }
 
 export function isIdentifier(name: string): boolean {

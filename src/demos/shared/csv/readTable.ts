@@ -52,13 +52,37 @@ export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>
   return { ...own, value: chosen?.value ?? own.value };
 }
 
-/** Returns the switch between a column of unit prices and one of line totals. */
-export function priceSwitch(input: Pick<TableInput<string>, 'switches'>): Switch {
+/** Line totals have at most this share of the different values as unit prices. */
+const MAX_SHARE_OF_TOTALS = 0.75;
+const MIN_PRICES = 6;
+const PRICE_ROWS = 1000;
+
+/** Tests whether prices are line totals: divided by their quantities, far fewer are different. */
+export function areLineTotals({
+  lines,
+  numberAt,
+}: Pick<Table<'price' | 'quantity'>, 'lines' | 'numberAt'>): boolean {
+  const [prices, units] = [new Set<number>(), new Set<number>()];
+  for (const row of [...lines.keys()].slice(0, PRICE_ROWS)) {
+    const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
+    if (!price || !quantity) continue;
+    prices.add(Math.abs(price));
+    // Totals are rounded to cents.
+    units.add(Number(Math.abs(price / quantity).toPrecision(3)));
+  }
+  return prices.size >= MIN_PRICES && units.size <= MAX_SHARE_OF_TOTALS * prices.size;
+}
+
+/**
+ * Returns the switch between a column of unit prices and one of line totals.
+ * @param areTotals true if line totals are proposed
+ */
+export function priceSwitch(input: Pick<TableInput<string>, 'switches'>, areTotals: boolean): Switch {
   return switchOf(input, {
     id: 'price',
     label: 'It’s the price of',
     column: 'price',
-    value: 'unit',
+    value: areTotals ? 'line' : 'unit',
     options: [
       { value: 'unit', label: 'One unit' },
       { value: 'line', label: 'The whole line' },
@@ -86,7 +110,15 @@ export function* readTable<Id extends string>(
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const rows = yield* scaleProgress(filledDown(sections.rows, wanted, taken, continues), 0.65, 0.75);
+  const gaps = gapsSwitch(input, wanted, taken, own);
+  const always = wanted.find(({ id }) =>
+    gaps.some(({ column, value }) => column === id && value === 'above'),
+  );
+  const rows = yield* scaleProgress(
+    filledDown(sections.rows, wanted, taken, continues, always ? placeOf(taken, always.id) : null),
+    0.65,
+    0.75,
+  );
   const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
   const has = (id: Id) => taken[id] !== undefined;
   const dayColumn = wanted.find(({ id, holds }) => holds === 'day' && has(id));
@@ -118,6 +150,7 @@ export function* readTable<Id extends string>(
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
       ...headerSwitches(input, parsed),
+      ...gaps,
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
     ],
@@ -248,12 +281,43 @@ const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 
-/** Fills empty cells of rows that continue the row above, except in columns of numbers. */
+/** A switch is offered if more than this share of a column is empty. */
+const MIN_SHARE_OF_GAPS = 0.2;
+
+/** Asks what empty cells mean if many are, because reports write a group’s name only once. */
+function gapsSwitch<Id extends string>(
+  input: TableInput<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  taken: Table<Id>['taken'],
+  rows: ParsedTable['rows'],
+): readonly Switch[] {
+  const column = wanted.find(({ id, isHeading }) => isHeading && taken[id] !== undefined);
+  const empty = column ? rows.filter((row) => !row[placeOf(taken, column.id)]?.trim()).length : 0;
+  if (!column || empty < MIN_SHARE_OF_GAPS * rows.length || empty === rows.length) return [];
+  return [
+    switchOf(input, {
+      id: 'gaps',
+      label: 'Empty cells mean',
+      column: column.id,
+      value: 'none',
+      options: [
+        { value: 'none', label: `No ${column.label}` },
+        { value: 'above', label: 'The same as above' },
+      ],
+    }),
+  ];
+}
+
+/**
+ * Fills empty cells of rows that continue the row above, except in columns of numbers.
+ * @param always index of a column in which each empty cell means the same as above; null without one
+ */
 function* filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
+  always: number | null,
 ): WithProgress<ParsedTable['rows']> {
   const isNumber = new Set(
     wanted.filter(({ holds }) => holds === 'money' || holds === 'count').map(({ id }) => placeOf(taken, id)),
@@ -263,11 +327,12 @@ function* filledDown<Id extends string>(
     if (index % ROWS === 0) yield index / rows.length;
     const above = filled.at(-1);
     const cellOf = (id: Id) => (row[placeOf(taken, id)] ?? '').trim();
-    const isContinued = above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim());
+    const isContinued = Boolean(above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim()));
+    const isFilled = (place: number) => (isContinued && !isNumber.has(place)) || place === always;
     filled.push(
-      isContinued
+      above && (isContinued || always !== null)
         ? Array.from({ length: Math.max(row.length, above.length) }, (_, place) =>
-            row[place]?.trim() || isNumber.has(place) ? (row[place] ?? '') : (above[place] ?? ''),
+            isFilled(place) && !row[place]?.trim() ? (above[place] ?? '') : (row[place] ?? ''),
           )
         : row,
     );

@@ -19,7 +19,7 @@ export const dayNames = list(
 );
 
 export const priceNames = list(
-  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for',
+  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for, rate',
 );
 
 export const quantityNames = list(
@@ -28,7 +28,7 @@ export const quantityNames = list(
 
 /** Names of an order's total, best first: net of refunds before gross. */
 export const orderTotalNames = list(
-  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money',
+  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money, gross credit, credit, money in, paid in',
 );
 
 export const orderNumberNames = list(
@@ -52,7 +52,7 @@ const identifiers = list(
 
 /** Amounts other than the price: taxes, fees, discounts, refunds, costs. */
 const extras = list(
-  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
+  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, saldo, solde, cost, costs, cogs, margin, profit, outstanding',
 );
 
 /** A column with one of these words in its name isn't money. */
