@@ -63,7 +63,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     names: [
       ...['amount refunded', 'refunded amount', 'total refunded', 'refund amount', 'refunds'],
       ...['partial refunds', 'partial refund', 'partially refunded', 'refund'],
-      ...['gross debit', 'debit', 'money out', 'paid out'],
+      ...['gross debit', 'debit', 'money out'],
     ],
     unlike: [
       ...['date', 'day', 'converted', 'currency', 'reason', 'status', 'id', 'number', 'type', 'method'],

@@ -63,11 +63,12 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       });
     }),
     0.85,
-    0.95,
+    0.93,
   );
-  const { orders, returns, refunded, ...settled } = settleReturns(outcomes);
-  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.95, 1);
+  const { orders, returns, refunded, ...settled } = yield* scaleProgress(settleReturns(outcomes), 0.93, 0.96);
+  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.96, 1);
   const { currency, isMixed } = small;
+  const customers = new Set(orders.map(({ customer }) => customer)).size;
   return {
     orders,
     returns,
@@ -76,10 +77,10 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       ...table.findings,
       ...small.findings,
       ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
-      ...doubtedCustomer(table, orders),
+      ...(customers < orders.length ? [] : doubtedCustomer(table, orders)),
     ],
     reading: {
-      totals: totalsOf(orders, returns, small, amounts.name),
+      totals: totalsOf(orders, customers, returns, small, amounts.name),
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
       adjustments:
@@ -235,6 +236,7 @@ function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTota
 
 function totalsOf(
   orders: readonly Order[],
+  customers: number,
   returns: ReadonlyMap<string, number>,
   { currency, currencyText, findings }: SmallColumns,
   amounts: string,
@@ -250,7 +252,7 @@ function totalsOf(
   const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
   return [
     countTotal(orders.length, 'order'),
-    countTotal(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
+    countTotal(customers, 'customer'),
     { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
     {
       value: formatToCent(sum, currency),
@@ -262,11 +264,10 @@ function totalsOf(
 /** With fewer orders, it's no surprise that no customer ordered twice. */
 const MIN_DOUBTED_ORDERS = 30;
 
-/** Doubts a customer column that is new in each order, if another has values that come back. */
+/** Doubts a customer column that is new in each order, and names others whose values come back. */
 function doubtedCustomer(table: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
   const taken = table.taken.customer;
   if (orders.length < MIN_DOUBTED_ORDERS || taken === undefined) return [];
-  if (new Set(orders.map(({ customer }) => customer)).size < orders.length) return [];
   const isLike = /customer|client|buyer|user|email|member/iu;
   const repeated = table.names.filter(
     (name, index) =>

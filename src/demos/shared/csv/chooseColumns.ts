@@ -249,12 +249,14 @@ function fits(
   if (filled.length * 2 < rows || fitOf(column.holds, filled, rows > 0) < MIN_FIT) return false;
   if (rows === 0 || name === `column ${index + 1}`) return true;
   if (hasExcludedWord(column)(name)) return false;
-  // Nothing but dates looks like dates, whatever its name; identifiers can look like timestamps.
+  // Nothing but dates and sentences look like them, whatever their name; identifiers can look like timestamps.
   const isOther = (other: WantedColumn<string>) =>
     other !== column &&
     rankByWords(other)(name) !== null &&
     fitOf(other.holds, filled, false) >= MIN_FIT_BY_WORD;
-  return (column.holds === 'day' && filled.some(isDay)) || (!isIdentifier(name) && !wanted.some(isOther));
+  const isClear =
+    (column.holds === 'day' && filled.some(isDay)) || (column.holds === 'prose' && areSentences(filled));
+  return isClear || (!isIdentifier(name) && !wanted.some(isOther));
 }
 
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {

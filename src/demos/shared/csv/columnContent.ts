@@ -14,7 +14,7 @@ const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
 /** Ratings in words have at most this many different ones. */
 const MAX_RATINGS = 12;
-const MAX_RATING_WORDS = 5;
+const MAX_RATING_WORDS = 4;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 

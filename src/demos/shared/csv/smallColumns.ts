@@ -65,7 +65,7 @@ const SAMPLE_ROWS = 200;
 
 /** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
 const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
+  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
 const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
@@ -122,7 +122,7 @@ export function* smallColumnsOf(
       const main = index === currency ? sorted.find(([text]) => text !== '')?.[0] : undefined;
       const isProposed = (text: string, { lines, returns }: { lines: number; returns: number }) =>
         main === undefined
-          ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 > lines
+          ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 >= lines
           : text === '' || text === main;
       return {
         index,
