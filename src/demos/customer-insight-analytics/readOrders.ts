@@ -32,21 +32,13 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  const choices = [
-    ...totalsSwitch(input, totals),
-    ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : []),
-  ];
+  const choices = choicesOf(input, table, totals);
   const chose = (value: string) => choices.some((choice) => choice.value === value);
   const amounts = amountsOf(table, chose('line'));
+  const isReturn = (row: number) =>
+    (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0;
   const small = yield* scaleProgress(
-    smallColumnsOf(
-      table,
-      Object.values(table.taken),
-      table.taken[amounts.id],
-      input.ticks ?? new Map(),
-      (row) => (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0,
-    ),
+    smallColumnsOf(table, table.taken[amounts.id], isReturn, input.ticks),
     0.75,
     0.85,
   );
@@ -83,10 +75,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       totals: totalsOf(orders, customers, returns, small, amounts.name),
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
-      adjustments:
-        refunded === 0
-          ? []
-          : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
+      adjustments: refunded === 0 ? [] : [refundsIn(table, refunded)],
       currency,
       isMixed,
       names: table.names,
@@ -95,6 +84,19 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       smallColumns: small.columns,
     },
   };
+}
+
+function choicesOf(
+  input: TableInput<OrderColumn>,
+  table: Table<OrderColumn>,
+  totals: OrderTotals,
+): readonly Switch[] {
+  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
+  return [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : [])];
+}
+
+function refundsIn({ nameOf }: Table<OrderColumn>, refunded: number) {
+  return { reason: `refunds in ${quoted(nameOf('refunded'))}`, amount: -refunded };
 }
 
 /** Tests whether a row has the same order number as the one above. */

@@ -35,18 +35,10 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
   const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
   const choices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
-  const amounts = amountsOf(
-    table,
-    choices.some(({ value }) => value === 'line'),
-  );
+  const isLineTotal = choices.some(({ value }) => value === 'line');
+  const amounts = amountsOf(table, isLineTotal);
   const small = yield* scaleProgress(
-    smallColumnsOf(
-      table,
-      Object.values(table.taken),
-      table.taken[amounts.id],
-      input.ticks ?? new Map(),
-      (row) => (amounts.quantityAt(row) ?? 0) < 0,
-    ),
+    smallColumnsOf(table, table.taken[amounts.id], (row) => (amounts.quantityAt(row) ?? 0) < 0, input.ticks),
     0.7,
     0.8,
   );

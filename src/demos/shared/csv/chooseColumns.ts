@@ -74,34 +74,26 @@ export function chooseColumns<Id extends string>(
 ): ColumnProposal<Id> {
   const sample = sampleOf(rows);
   const hasHeader = header !== null;
-  const columns = names.map((name, index): Column => ({
-    name,
-    index,
-    filled: sample.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
-  }));
+  const columns = columnsOf(names, sample);
   const taken: Partial<Record<Id, number>> = {};
   for (const { id } of wanted) {
-    const choice = chosen[id];
-    if (typeof choice === 'number' && choice < columns.length) taken[id] = choice;
+    const choice = chosen[id] ?? Infinity;
+    if (choice < columns.length) taken[id] = choice;
   }
   const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
   for (const { rankBy, canBeConstant } of hasHeader ? steps : [])
     for (const column of wanted.filter(isOpen)) {
       const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
-      const candidates = free().filter(
-        (own) =>
-          keys.every((key) => isSameIn(sample, own.index, key)) &&
-          (canBeConstant || (column.holds !== 'text' && column.holds !== 'rating') || !isConstant(own)),
-      );
+      const canBe = (own: Column) =>
+        (canBeConstant || !isTelling(column) || !isConstant(own)) &&
+        keys.every((key) => isSameIn(sample, own.index, key));
+      const candidates = free().filter(canBe);
       const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
       if (index !== undefined) taken[column.id] = index;
     }
-  const fitting = (column: WantedColumn<Id>, all: readonly Column[]) => {
-    const found = all.filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
-    // Names and labels are prose, too, but shorter.
-    return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
-  };
+  const fitting = (column: WantedColumn<Id>, all: readonly Column[]) =>
+    fittingIn(all, column, wanted, hasHeader ? sample.length : 0);
   const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
     !isOptional && (unless === undefined || taken[unless] === undefined);
   const findings: Finding[] = [];
@@ -121,17 +113,38 @@ export function chooseColumns<Id extends string>(
     } else if (!isOptional && sample.length > 0) findings.push(missing(column, found, free()));
   }
   const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
+  const fittingOf = (column: WantedColumn<Id>) => {
+    const found = fitting(column, columns).map(({ index }) => index);
+    return [...new Set([taken[column.id] ?? found, found].flat())];
+  };
   return {
     taken,
-    fitting: new Map(
-      wanted.map((column) => {
-        const found = fitting(column, columns).map(({ index }) => index);
-        return [column.id, [...new Set([taken[column.id] ?? found, found].flat())]];
-      }),
-    ),
+    fitting: new Map(wanted.map((column) => [column.id, fittingOf(column)])),
     undecided,
     findings,
   };
+}
+
+/** Tests for a purpose for which a column must tell lines apart. */
+const isTelling = ({ holds }: WantedColumn<string>) => holds === 'text' || holds === 'rating';
+
+/** Returns the columns that fit. Names and labels are prose, too, but shorter. */
+function fittingIn(
+  columns: readonly Column[],
+  column: WantedColumn<string>,
+  wanted: readonly WantedColumn<string>[],
+  rows: number,
+): readonly Column[] {
+  const found = columns.filter((own) => fits(column, own, wanted, rows));
+  return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
+}
+
+function columnsOf(names: readonly string[], sample: ParsedTable['rows']): readonly Column[] {
+  return names.map((name, index) => ({
+    name,
+    index,
+    filled: sample.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
+  }));
 }
 
 const meanLength = (column: Column) => lengthOf(column) / column.filled.length;

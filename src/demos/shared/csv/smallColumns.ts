@@ -95,18 +95,17 @@ interface Tally {
  * Finds the small columns among those that aren't used, and which lines they leave out: by the visitor's ticks, or else
  * statuses of orders that weren't kept, and all currencies but the most frequent. A column that is used is one of them
  * if the visitor left out some of its values before.
- * @param used indexes of the columns that are used
  * @param amounts index of the column of amounts; currencies can be in its cells
  * @param isReturn tests whether a line has a return or refund: what is subtracted must not be left out
  */
 export function* smallColumnsOf(
-  table: Pick<Table<string>, 'names' | 'rows' | 'asides'>,
-  used: readonly number[],
+  table: Pick<Table<string>, 'names' | 'rows' | 'asides' | 'taken'>,
   amounts: number | undefined,
-  ticks: Ticks,
   isReturn: (row: number) => boolean,
+  ticks: Ticks = new Map(),
 ): WithProgress<SmallColumns> {
   const { names, rows, asides } = table;
+  const used = Object.values(table.taken);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const isFree = (index: number) =>
