@@ -25,6 +25,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'customer',
     names: customerNames,
     unlike: notCustomers,
+    isHeading: true,
     need: ORDERS_NEEDED,
     holds: 'text',
   },
@@ -62,6 +63,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     names: [
       ...['amount refunded', 'refunded amount', 'total refunded', 'refund amount', 'refunds'],
       ...['partial refunds', 'partial refund', 'partially refunded', 'refund'],
+      ...['gross debit', 'debit', 'money out'],
     ],
     unlike: [
       ...['date', 'day', 'converted', 'currency', 'reason', 'status', 'id', 'number', 'type', 'method'],

@@ -34,13 +34,10 @@ export interface OrderItem extends Pick<
 /** Names used for customers without an account. */
 const GUEST =
   /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+|0+|-1)$/iu;
-const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
 
 /** Decides what becomes of a line of orders. */
 export function readOrderLine(line: OrderLine): Outcome<OrderItem> {
   const { customer, day, dayText, number, reference, amount, amountText, refunded, orderKey } = line;
-  if ([customer, number, dayText].some((text) => TOTAL_ROW.test(text)))
-    return { kind: 'left out', reason: 'a total of other lines' };
   if (line.hasEarlierTotal)
     return {
       kind: 'continued',

@@ -1,13 +1,13 @@
 import { isolated } from '../../domain/isolated';
-import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import { readLines, statementOf } from '../shared/csv/outcomes';
-import type { WithReading } from '../shared/csv/reading';
-import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
+import type { Total, WithReading } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
+import { areLineTotals, priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
+import type { SmallColumns } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
@@ -32,18 +32,13 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  const choices = [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input)] : [])];
+  const choices = choicesOf(input, table, totals);
   const chose = (value: string) => choices.some((choice) => choice.value === value);
   const amounts = amountsOf(table, chose('line'));
+  const isReturn = (row: number) =>
+    (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0;
   const small = yield* scaleProgress(
-    smallColumnsOf(
-      table,
-      Object.values(table.taken),
-      table.taken[amounts.id],
-      input.ticks ?? new Map(),
-      (row) => (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0,
-    ),
+    smallColumnsOf(table, table.taken[amounts.id], isReturn, input.ticks),
     0.75,
     0.85,
   );
@@ -60,35 +55,48 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       });
     }),
     0.85,
-    0.95,
+    0.93,
   );
-  const { orders, returns, refunded, ...settled } = settleReturns(outcomes);
-  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.95, 1);
-  const { currency, currencyText } = small;
+  const { orders, returns, refunded, ...settled } = yield* scaleProgress(settleReturns(outcomes), 0.93, 0.96);
+  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.96, 1);
+  const { currency, isMixed } = small;
+  const customers = new Set(orders.map(({ customer }) => customer)).size;
   return {
     orders,
     returns,
     currency,
     findings: [
       ...table.findings,
+      ...small.findings,
       ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
-      ...doubtedCustomer(table, orders),
+      ...(customers < orders.length ? [] : doubtedCustomer(table, orders)),
     ],
     reading: {
-      totals: totalsText(orders, returns, currency, currencyText),
+      totals: totalsOf(orders, customers, returns, small, amounts.name),
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
-      adjustments:
-        refunded === 0
-          ? []
-          : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
+      adjustments: refunded === 0 ? [] : [refundsIn(table, refunded)],
       currency,
+      isMixed,
       names: table.names,
       columns: shownColumns(table, currency),
       switches: [...table.switches, ...choices],
       smallColumns: small.columns,
     },
   };
+}
+
+function choicesOf(
+  input: TableInput<OrderColumn>,
+  table: Table<OrderColumn>,
+  totals: OrderTotals,
+): readonly Switch[] {
+  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
+  return [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : [])];
+}
+
+function refundsIn({ nameOf }: Table<OrderColumn>, refunded: number) {
+  return { reason: `refunds in ${quoted(nameOf('refunded'))}`, amount: -refunded };
 }
 
 /** Tests whether a row has the same order number as the one above. */
@@ -101,12 +109,15 @@ interface Amounts {
   /** Says what the amounts are: `“Total”`. */
   readonly name: string;
   readonly at: (row: number) => number | null;
+  /** Tests for a line whose amount is in the column of refunds, as in tables with debit and credit. */
+  readonly isDebit: (row: number) => boolean;
 }
 
 /** Returns the amounts of the lines: those of the amount column, or price times quantity. */
 function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
   const { has, nameOf, numberAt } = table;
   const hasQuantity = has('quantity');
+  const refundedAt = (row: number) => Math.abs(numberAt('refunded', row) ?? 0);
   if (has('price') && !has('amount') && hasQuantity && !isLineTotal)
     return {
       id: 'price',
@@ -115,18 +126,23 @@ function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
         const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
         return price === null || quantity === null ? null : price * quantity;
       },
+      isDebit: () => false,
     };
   const id = has('amount') ? 'amount' : 'price';
   // On a line with a total, only the quantity may carry the sign of a return.
   const isReturn = (row: number) => (numberAt('quantity', row) ?? 1) < 0 && (numberAt(id, row) ?? 0) > 0;
   const isSigned = hasQuantity && table.lines.some((_, row) => isReturn(row));
+  const isDebit = (row: number) => has('refunded') && table.textAt(id, row) === '' && refundedAt(row) > 0;
+  const hasDebits = table.lines.some((_, row) => isDebit(row));
   return {
     id,
-    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}`,
+    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}${hasDebits ? ` − ${quoted(nameOf('refunded'))}` : ''}`,
     at: (row) => {
+      if (isDebit(row)) return -refundedAt(row);
       const amount = numberAt(id, row);
       return amount !== null && isSigned && isReturn(row) ? -amount : amount;
     },
+    isDebit,
   };
 }
 
@@ -138,6 +154,7 @@ function lineAt(
 ): Omit<OrderLine, 'hasEarlierTotal'> {
   const customer = customerOf(table.textAt('customer', row));
   const number = table.textAt('order', row);
+  const isDebit = amounts.isDebit(row);
   const day = table.dayAt('day', row);
   // A quantity means one line per product, so a customer's lines of one day form an order.
   const unit = number !== '' ? number : table.has('order') || table.has('quantity') ? day : row;
@@ -148,8 +165,8 @@ function lineAt(
     number,
     reference: table.textAt('reference', row),
     amount: amounts.at(row),
-    amountText: table.textAt(amounts.id, row),
-    refunded: Math.abs(table.numberAt('refunded', row) ?? 0),
+    amountText: table.textAt(isDebit ? 'refunded' : amounts.id, row),
+    refunded: isDebit ? 0 : Math.abs(table.numberAt('refunded', row) ?? 0),
     orderKey: `${unit}\u0000${customer}`,
   };
 }
@@ -219,13 +236,14 @@ function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTota
   ];
 }
 
-function totalsText(
+function totalsOf(
   orders: readonly Order[],
+  customers: number,
   returns: ReadonlyMap<string, number>,
-  currency: string,
-  currencyText: string,
-): readonly string[] {
-  if (orders.length === 0) return [];
+  { currency, currencyText, findings }: SmallColumns,
+  amounts: string,
+): readonly Total[] {
+  if (orders.length === 0 || findings.length > 0) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
   for (const { day, amount } of orders) {
     first = Math.min(first, day);
@@ -235,21 +253,23 @@ function totalsText(
   for (const amount of returns.values()) sum -= amount;
   const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
   return [
-    counted(orders.length, 'order'),
-    counted(new Set(orders.map(({ customer }) => customer)).size, 'customer'),
-    periodText(isoDay(first), isoDay(last)),
-    `${formatToCent(sum, currency)} revenue${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+    countTotal(orders.length, 'order'),
+    countTotal(customers, 'customer'),
+    { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
+    {
+      value: formatToCent(sum, currency),
+      label: `revenue after returns: ${amounts}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+    },
   ];
 }
 
 /** With fewer orders, it's no surprise that no customer ordered twice. */
 const MIN_DOUBTED_ORDERS = 30;
 
-/** Doubts a customer column that is new in each order, if another has values that come back. */
+/** Doubts a customer column that is new in each order, and names others whose values come back. */
 function doubtedCustomer(table: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
   const taken = table.taken.customer;
   if (orders.length < MIN_DOUBTED_ORDERS || taken === undefined) return [];
-  if (new Set(orders.map(({ customer }) => customer)).size < orders.length) return [];
   const isLike = /customer|client|buyer|user|email|member/iu;
   const repeated = table.names.filter(
     (name, index) =>

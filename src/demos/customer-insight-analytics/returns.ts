@@ -1,6 +1,8 @@
 import { group } from 'd3-array';
 import { counted } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import type { OrderItem } from './orderLine';
 import type { Order } from './orders';
 
@@ -25,12 +27,12 @@ type OpenOrder = { -readonly [Key in keyof Order]: Order[Key] };
  * customer's latest order of the same amount before it, or else from the customer. A return of nobody who bought is left
  * out.
  */
-export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledOrders {
+export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithProgress<SettledOrders> {
   const orders = new Map<string, OpenOrder>();
   const byNumber = new Map<string, OpenOrder>();
   let refunded = 0;
-  for (const outcome of outcomes) {
-    if (outcome.kind !== 'counted') continue;
+  yield* forEachWithProgress(outcomes, (outcome) => {
+    if (outcome.kind !== 'counted') return;
     const { amount, item } = outcome;
     const order = orders.get(item.orderKey) ?? { customer: item.customer, day: -Infinity, amount: 0 };
     orders.set(item.orderKey, order);
@@ -38,8 +40,12 @@ export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledO
     order.day = Math.max(order.day, item.day ?? -Infinity);
     order.amount += amount - item.refunded;
     refunded += item.refunded;
-  }
-  const byCustomer = group(orders.values(), ({ customer }) => customer);
+  });
+  const returning = new Set(outcomes.flatMap((own) => (own.kind === 'returned' ? [own.item.customer] : [])));
+  const byCustomer = group(
+    [...orders.values()].filter(({ customer }) => returning.has(customer)),
+    ({ customer }) => customer,
+  );
   const returns = new Map<string, number>();
   const returners = new Set<string>();
   const settled = outcomes.map((outcome): Outcome<OrderItem> => {

@@ -1,14 +1,16 @@
+import { ascending } from 'd3-array';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
+import { isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { readLines, statementOf } from '../shared/csv/outcomes';
-import type { WithReading } from '../shared/csv/reading';
-import { lineFindings, periodText, shownColumns } from '../shared/csv/reading';
+import type { Total, WithReading } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
 import type { Table } from '../shared/csv/readTable';
-import { priceSwitch, readTable } from '../shared/csv/readTable';
-import type { SmallColumn } from '../shared/csv/smallColumns';
+import { areLineTotals, priceSwitch, readTable } from '../shared/csv/readTable';
+import type { SmallColumn, SmallColumns } from '../shared/csv/smallColumns';
 import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -32,19 +34,11 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
   const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
   const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
-  const choices = canBeTotal ? [priceSwitch(input)] : [];
-  const amounts = amountsOf(
-    table,
-    choices.some(({ value }) => value === 'line'),
-  );
+  const choices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
+  const isLineTotal = choices.some(({ value }) => value === 'line');
+  const amounts = amountsOf(table, isLineTotal);
   const small = yield* scaleProgress(
-    smallColumnsOf(
-      table,
-      Object.values(table.taken),
-      table.taken[amounts.id],
-      input.ticks ?? new Map(),
-      (row) => (amounts.quantityAt(row) ?? 0) < 0,
-    ),
+    smallColumnsOf(table, table.taken[amounts.id], (row) => (amounts.quantityAt(row) ?? 0) < 0, input.ticks),
     0.7,
     0.8,
   );
@@ -62,27 +56,31 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const outcomes = settleReturns(read);
   const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
   const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
-  const totals = yield* scaleProgress(totalsOf(outcomes, small.currency), 0.98, 1);
-  const hasNames = table.has('product') || table.has('place');
+  const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.98, 1);
   return {
     products: sales.products,
     per: sales.per,
     currency: small.currency,
     findings: [
+      ...periodsAcross(table),
       ...table.findings,
+      ...small.findings,
       ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, small.columns, sales),
     ],
     reading: {
-      totals: hasNames && totals.length > 0 ? [...totals, counted(sales.products.length, 'product')] : totals,
+      totals,
       statement: lines.length === 0 ? null : statement,
       amounts: amounts.name,
       adjustments: [],
       currency: small.currency,
+      isMixed: small.isMixed,
       names: table.names,
-      columns: shownColumns(table, small.currency, (cell) => weekText(periods?.read(cell) ?? null)),
+      columns: shownColumns(table, small.currency, (id, cell) =>
+        id === 'day' ? weekText(periods?.read(cell) ?? null) : null,
+      ),
       switches: [...table.switches, ...choices],
       smallColumns: small.columns,
     },
@@ -141,7 +139,8 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
     name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
     at: (row) => {
       const [price, quantity] = [priceAt(row), quantityAt(row)];
-      return price === null || quantity === null ? null : price * quantity;
+      if (price === null || quantity === null) return null;
+      return Math.abs(price) * quantity * (quantity < 0 ? 1 : Math.sign(price));
     },
     priceAt,
     quantityAt,
@@ -182,31 +181,46 @@ function lineAt(
 /** Number of lines read between two progress steps. */
 const LINES = 5000;
 
-/** Returns what an owner knows by heart: units, revenue, period, and the number of prices. */
+/** Maximum number of prices that are listed. */
+const MAX_LISTED_PRICES = 8;
+
+/** Returns what an owner knows by heart: units, revenue, period, and the numbers of prices and products. */
 function* totalsOf(
   outcomes: readonly Outcome<SalesItem>[],
-  currency: string,
-): WithProgress<readonly string[]> {
-  const prices = new Set<number>();
+  { currency, findings }: SmallColumns,
+  table: Table<SalesColumn>,
+): WithProgress<readonly Total[]> {
+  const [prices, products, places] = [new Set<number>(), new Set<string>(), new Set<string>()];
   let [units, revenue, first, last] = [0, 0, '', ''];
   for (const [row, outcome] of outcomes.entries()) {
     if (row % LINES === 0) yield row / outcomes.length;
     if (outcome.kind !== 'counted' && outcome.kind !== 'returned') continue;
     const { price, quantity, period } = outcome.item;
     prices.add(price);
+    products.add(table.textAt('product', row));
+    places.add(table.textAt('place', row));
     units += quantity;
     revenue += outcome.amount;
     if (first === '' || period < first) first = period;
     if (period > last) last = period;
   }
-  if (prices.size === 0) return [];
+  if (prices.size === 0 || findings.length > 0) return [];
   const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
+  const listed = [...prices].sort(ascending).map((price) => formatToCent(price, ''));
   return [
-    `${grouped(units, Number.isInteger(units) ? 0 : 2)} ${units === 1 ? 'unit' : 'units'}`,
-    formatToCent(revenue, currency),
-    ...(first.includes('-') ? [periodText(first, last)] : []),
-    ...(firstWeek !== null && lastWeek !== null ? [`${firstWeek} – ${lastWeek}`] : []),
-    counted(prices.size, 'price'),
+    countTotal(units, 'unit', 'units sold, after returns'),
+    { value: formatToCent(revenue, currency), label: 'revenue' },
+    ...(first.includes('-') ? [{ value: periodText(first, last), label: 'first and last day' }] : []),
+    ...(firstWeek !== null && lastWeek !== null
+      ? [{ value: `${firstWeek} – ${lastWeek}`, label: 'first and last week' }]
+      : []),
+    ...(table.has('product') ? [countTotal(products.size, 'product')] : []),
+    ...(table.has('place') ? [countTotal(places.size, 'store or region', 'stores or regions')] : []),
+    countTotal(
+      prices.size,
+      `price: ${listed.join()}`,
+      `prices${prices.size <= MAX_LISTED_PRICES ? `: ${listed.join(', ')}` : ` from ${listed[0]} to ${listed.at(-1)}`}`,
+    ),
   ];
 }
 
@@ -247,6 +261,24 @@ function pooledProducts(
       severity: 'question',
       message: 'Are these sales of one product?',
       suggestion: `If not, choose the product. ${enumerated([...found].slice(0, 3).map(quoted), 'or')} could be it.`,
+    },
+  ];
+}
+
+/** Names of columns that hold the sales of a week or month: `W12`, `Jan 2025`. */
+const PERIOD =
+  /^(?:w|wk|week|m|month|q)[\s_-]?\d{1,2}$|^\p{L}{3,9}[\s_.-]*(?:20)?\d\d$|^20\d\d[\s_-]?(?:\d\d|[wq]\d+)$/iu;
+const MIN_PERIODS = 3;
+
+/** Says that a table with periods side by side can't be read, if its quantity or price is open. */
+function periodsAcross({ names, undecided }: Table<SalesColumn>): readonly Finding[] {
+  const periods = names.filter((name) => PERIOD.test(name) || isDay(name));
+  if (undecided.length === 0 || periods.length < MIN_PERIODS) return [];
+  return [
+    {
+      severity: 'error',
+      message: `${enumerated(periods.slice(0, MIN_PERIODS).map(quoted), 'and')} look like periods side by side.`,
+      suggestion: 'We need one line per product and period, with the price and the quantity on it.',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { descending } from 'd3-array';
 import type { Outcome } from '../shared/csv/outcomes';
 
 /** A line's cells as read. */
@@ -32,34 +33,45 @@ export function readSalesLine(line: SalesLine): Outcome<SalesItem> {
   if (price === null) return { kind: 'left out', reason: 'the price isn’t a number', cell: priceText };
   if (quantity === null || revenue === null)
     return { kind: 'left out', reason: 'the quantity isn’t a number', cell: quantityText };
-  if (price <= 0) return { kind: 'left out', reason: 'the price is zero or less' };
-  if (period === null) return { kind: 'left out', reason: 'not a date', cell: dayText };
-  const item = { product, period, price, quantity };
+  if (price === 0) return { kind: 'left out', reason: 'the price is zero' };
+  if (price < 0 && quantity >= 0) return { kind: 'left out', reason: 'the price is negative' };
+  if (period === null) return { kind: 'left out', reason: 'not a date', isDoubt: true, cell: dayText };
+  // Some stores write both the price and the quantity of a return as negative.
+  const item = { product, period, price: Math.abs(price), quantity };
   return quantity < 0
     ? { kind: 'returned', reason: 'returns, subtracted from sales', amount: revenue, item }
     : { kind: 'counted', reason: 'sales', amount: revenue, item };
 }
 
-const keyOf = ({ product, period, price }: SalesItem) => [product, period, price].join('\u0000');
+const keyOf = ({ product, price }: SalesItem) => `${product}\u0000${price}`;
 
-/** Leaves out returns of more than was sold of that product, at that price, in that period. */
+/**
+ * Subtracts each return from the latest sales of that product at that price, up to its period, or else later ones.
+ * Leaves out returns of more than was sold.
+ */
 export function settleReturns(outcomes: readonly Outcome<SalesItem>[]): readonly Outcome<SalesItem>[] {
-  const sold = new Map<string, number>();
-  for (const outcome of outcomes) if (outcome.kind === 'returned') sold.set(keyOf(outcome.item), 0);
+  const sold = new Map<string, Map<string, number>>();
+  for (const outcome of outcomes) if (outcome.kind === 'returned') sold.set(keyOf(outcome.item), new Map());
   if (sold.size === 0) return outcomes;
   for (const outcome of outcomes) {
     if (outcome.kind !== 'counted') continue;
-    const key = keyOf(outcome.item);
-    const known = sold.get(key);
-    if (known !== undefined) sold.set(key, known + outcome.item.quantity);
+    const { period, quantity } = outcome.item;
+    const own = sold.get(keyOf(outcome.item));
+    own?.set(period, (own.get(period) ?? 0) + quantity);
   }
+  const latestFirst = new Map(
+    [...sold].map(([key, own]) => [key, [...own.keys()].sort(descending)] as const),
+  );
   return outcomes.map((outcome) => {
     if (outcome.kind !== 'returned') return outcome;
+    const { period, quantity } = outcome.item;
     const key = keyOf(outcome.item);
-    const left = (sold.get(key) ?? 0) + outcome.item.quantity;
-    if (left < 0)
-      return { kind: 'left out', reason: 'returns that match no sale at that price in that period' };
-    sold.set(key, left);
-    return outcome;
+    const left = sold.get(key) ?? new Map<string, number>();
+    const periods = latestFirst.get(key)?.filter((own) => (left.get(own) ?? 0) + quantity >= 0) ?? [];
+    const own = periods.find((sale) => sale <= period) ?? periods[0];
+    if (own === undefined)
+      return { kind: 'left out', reason: 'returns that match no sale at that price', isDoubt: true };
+    left.set(own, (left.get(own) ?? 0) + quantity);
+    return { ...outcome, item: { ...outcome.item, period: own } };
   });
 }

@@ -12,7 +12,7 @@ const emojiRatings: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+export const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?|${NUMBERS.join('|')})`;
 
 /** Matches a rating in words or signs: `★★★★☆`, `4/5`, `9 out of 10`, `five stars`, `1-star`. */

@@ -1,9 +1,9 @@
 import { rollups } from 'd3-array';
-import { counted, grouped } from '../../domain/numerals';
+import { grouped } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
-import type { WithReading } from '../shared/csv/reading';
-import { lineFindings, periodText } from '../shared/csv/reading';
+import type { Total, WithReading } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { firstCharacters } from '../../domain/typedText';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -89,7 +89,7 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     findings: [...findings, ...lineFindings(statement, reviews.length, '')],
     reading: {
       ...reading,
-      totals: totalsText(scored),
+      totals: totalsOf(scored),
       statement: lines.length === 0 ? null : statement,
     },
   };
@@ -108,7 +108,7 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
 }
 
 /** Returns what a store knows by heart: how many reviews, their period, and how many have each rating. */
-function totalsText(reviews: readonly ScoredReview[]): readonly string[] {
+function totalsOf(reviews: readonly ScoredReview[]): readonly Total[] {
   if (reviews.length === 0) return [];
   const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -119,14 +119,15 @@ function totalsText(reviews: readonly ScoredReview[]): readonly string[] {
     ({ rating }) => (rating === null ? 0 : Math.round(rating)),
   ).toSorted(([a], [b]) => b - a);
   return [
-    counted(reviews.length, 'review'),
-    `${grouped(reviews.filter(isScored).length)} scored`,
-    ...(days.length > 0 ? [periodText(first, last)] : []),
-    ...(days.length > 0 && undated > 0 ? [`${grouped(undated)} without a date`] : []),
+    countTotal(reviews.length, 'review', 'reviews with text'),
+    { value: grouped(reviews.filter(isScored).length), label: 'in English with opinion words, so scored' },
+    ...(days.length > 0 ? [{ value: periodText(first, last), label: 'dates' }] : []),
+    ...(days.length > 0 && undated > 0 ? [{ value: grouped(undated), label: 'without a date' }] : []),
     ...(reviews.some(({ rating }) => rating !== null)
-      ? stars.map(
-          ([own, count]) => `${grouped(count)} ${own === 0 ? 'without a rating' : `with ${starsText(own)}`}`,
-        )
+      ? stars.map(([own, count]) => ({
+          value: grouped(count),
+          label: own === 0 ? 'without a rating' : `with ${starsText(own)}`,
+        }))
       : []),
   ];
 }

@@ -1,8 +1,9 @@
 import { hasExactName } from '../shared/csv/columnNames';
 import { isDay } from '../shared/csv/cells';
 import { textOf } from '../shared/csv/decode';
-import type { ParsedTable } from '../shared/csv/parseTable';
-import { filledIn, piecesOf } from '../shared/csv/parseTable';
+import { filledIn } from '../shared/csv/layout';
+import type { ParsedTable, ParseOptions } from '../shared/csv/parseTable';
+import { piecesOf } from '../shared/csv/parseTable';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
@@ -33,15 +34,11 @@ const LINES = 5000;
 const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
 
 /**
- * Parses a text with one review per line and an optional date in front, as a table with a date and a review.
- * @param header the visitor's choice; undefined for a first line such as “Reviews” to be a name
+ * Parses a text with one review per line and an optional date in front, as a table with a date and a review. A first
+ * line such as “Reviews” has the names, unless the visitor chose otherwise.
  */
-export function* parseLines(
-  source: CsvSource,
-  header: string | undefined,
-  chosenCharacters: string | undefined,
-): WithProgress<ParsedTable> {
-  const { text, characters, findings } = yield* scaleProgress(textOf(source, chosenCharacters), 0, 0.2);
+export function* parseLines(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
+  const { text, characters, findings } = yield* scaleProgress(textOf(source, options.characters), 0, 0.2);
   const rows: (readonly [date: string, text: string])[] = [];
   const lines: number[] = [];
   let line = 1;
@@ -55,14 +52,18 @@ export function* parseLines(
     line += whole.split('\n').length;
   }
   const [[date, name] = ['', '']] = rows;
-  const hasHeader =
-    header === 'names' ||
-    (header === undefined && date === '' && reviewColumns.some((own) => hasExactName(own)(name)));
+  const [first = 1] = lines;
+  const isNamed =
+    options.header === undefined
+      ? date === '' && options.namesIn([name]) > 0
+      : options.header === String(first);
   return {
     names: ['date', 'review'],
-    hasHeader,
-    rows: rows.slice(hasHeader ? 1 : 0),
-    lines: lines.slice(hasHeader ? 1 : 0),
+    header: isNamed ? first : null,
+    moreNames: 0,
+    beginning: rows.slice(0, 1).map((row) => [first, row]),
+    rows: rows.slice(isNamed ? 1 : 0),
+    lines: lines.slice(isNamed ? 1 : 0),
     separator: '\n',
     characters,
     findings,

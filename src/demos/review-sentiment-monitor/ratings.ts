@@ -1,6 +1,6 @@
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
-import { ratingsIn, toFiveStars } from './additions';
+import { NUMBERS, ratingsIn, toFiveStars } from './additions';
 import { wordsOf } from './vader/step';
 
 /** Scales of ratings, by the word for them in the URL. */
@@ -12,15 +12,17 @@ export const scaleNames: readonly Scale[] = ['five', 'ten', 'hundred'];
 export function* scaleOf(cells: readonly string[]): WithProgress<Scale> {
   let highest = 0;
   yield* forEachWithProgress([...new Set(cells)], (cell) => {
-    if (starsIn(cell) === null) highest = Math.max(highest, numberIn(cell) ?? 0);
+    const { number = 0, most } = numberIn(cell) ?? {};
+    if (most === undefined) highest = Math.max(highest, number);
   });
   return scaleNames.find((name) => highest <= scales[name]) ?? 'hundred';
 }
 
-/** Reads a rating such as `4`, `4/5`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts. */
+/** Reads a rating such as `4`, `4/5`, `9 of 10`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts. */
 export function ratingIn(cell: string, scale: Scale): number | null {
-  const number = numberIn(cell);
-  return starsIn(cell) ?? (number === null ? null : toFiveStars(number, scales[scale]));
+  const { number, most } = numberIn(cell) ?? {};
+  if (number !== undefined) return toFiveStars(number, most ?? scales[scale]);
+  return starsIn(cell);
 }
 
 /** Formats a rating: `1 star`, `4.6 stars`. */
@@ -33,7 +35,60 @@ function starsIn(cell: string): number | null {
   return ratingsIn(wordsOf(cell))[0]?.stars ?? null;
 }
 
-function numberIn(cell: string): number | null {
-  const number = /^\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*$/u.exec(cell)?.[1]?.replace(',', '.');
-  return number === undefined ? null : Number(number);
+/** Matches one number in a few words, and the best one if the cell says it: `4.0 out of 5 stars`, `10 (likely)`. */
+const NUMBER =
+  /^[^\d★⭐]{0,20}?(\d{1,3}(?:[.,]\d+)?)(?:\s*(?:\/|\p{L}{1,3}(?:\s\p{L}{2})?)\s*(\d{1,3}))?[^\d★⭐]{0,40}$/u;
+
+function numberIn(cell: string): { readonly number: number; readonly most: number | undefined } | null {
+  const [, number, most] = NUMBER.exec(cell.trim()) ?? [];
+  if (number === undefined) return null;
+  return { number: Number(number.replace(',', '.')), most: most === undefined ? undefined : Number(most) };
+}
+
+/** A column with more different words than this isn't a rating. */
+const MAX_WORDS = 12;
+
+/** Lists the different cells that are words, whose stars the visitor can choose. */
+export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly string[]> {
+  const words = new Set<string>();
+  yield* forEachWithProgress([...new Set(cells)], (cell) => {
+    if (cell !== '' && ratingIn(cell, 'hundred') === null) words.add(cell);
+  });
+  return words.size > MAX_WORDS ? [] : [...words].toSorted();
+}
+
+const POOR_TO_EXCELLENT: Readonly<Record<string, number>> = {
+  poor: 1,
+  fair: 2,
+  good: 3,
+  'very good': 4,
+  excellent: 5,
+};
+const NO_ANSWER = /^(?:n\/?a|none|no (?:answer|response|opinion)|not applicable|don.t know|unsure)$/iu;
+const MIDDLE = /neutral|neither|average|^ok|fair|mixed|so-so|passive|mittel|regular|moyen|médi/iu;
+const WORST = /terrible|awful|horrible|worst|schrecklich|horrível|p[ée]ssim/iu;
+const BEST = /excellent|perfect|outstanding|amazing|fantastic|ausgezeichnet|hervorragend|excelente|ottim/iu;
+const STRONG = /very|extremely|strongly|completely|totally|definitely|sehr|äußerst|muy|très|muito|molto/iu;
+const BAD =
+  /\b(?:not|no|non|never|pas|não|mal[oa]?|down|false)\b|^[nf]$|un(?:likely|happy|zufrieden)|dis(?:satisf|agree|like)|insatisf|nicht|poor|bad|schlecht|mauvais|ruim|negativ|detractor|👎/iu;
+const GOOD =
+  /good|satisf|happy|likely|agree|love|great|like|recommend|gut|zufrieden|buen|\bbien|\bbon|bom|positiv|promoter|👍|\b(?:up|true|yes)\b|^[yt]$/iu;
+
+/**
+ * Proposes the stars of a word, from 1 to 5; null if we don't know it.
+ * @param all the words of the column, because `Good` can be the best or the third of five
+ */
+export function starsOfWord(word: string, all: readonly string[]): number | null {
+  const known = (text: string) => POOR_TO_EXCELLENT[text.toLowerCase()];
+  if (all.filter((text) => known(text) !== undefined).length > 2) return known(word) ?? null;
+  const number = NUMBERS.indexOf(word.toLowerCase());
+  if (number > 0) return number;
+  if (NO_ANSWER.test(word)) return null;
+  if (MIDDLE.test(word)) return 3;
+  if (WORST.test(word)) return 1;
+  if (BEST.test(word)) return 5;
+  const isExtreme =
+    STRONG.test(word) || !all.some((own) => [STRONG, BEST, WORST].some((strong) => strong.test(own)));
+  if (BAD.test(word)) return isExtreme ? 1 : 2;
+  return GOOD.test(word) ? (isExtreme ? 5 : 4) : null;
 }

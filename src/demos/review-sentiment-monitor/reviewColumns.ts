@@ -24,16 +24,19 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   {
     id: 'rating',
     label: 'rating',
-    names: list('stars, star rating, review rating, score, review score, overall'),
-    unlike: list('id, count, number, date, max, scale'),
-    // Also `★★★★☆` and `4 out of 5`.
-    holds: 'text',
+    names: list(
+      'stars, star rating, star, review rating, score, reviewer score, review score, overall, overall rating, satisfaction, satisfied, nps, likely, rate, sentiment, recommended, voted up, satisfecho, zufrieden, satisfait, satisfeito, bewertung, sterne, note, nota, calificación, puntuación',
+    ),
+    unlike: list('id, count, number, date, max, scale, average, avg, helpful'),
+    holds: 'rating',
     isOptional: true,
   },
   {
     id: 'day',
     label: 'date',
-    names: list('day, review date, created at, submitted at, created, published, posted, timestamp'),
+    names: list(
+      'day, review date, created at, create time, creation date, submitted at, created, published, posted, timestamp',
+    ),
     holds: 'day',
     isOptional: true,
   },
@@ -47,8 +50,9 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   {
     id: 'more',
     label: 'second text',
-    names: list('review title, headline, summary, negative review, cons, title'),
+    names: list('review title, headline, summary, negative review, cons, dislike, improve, title'),
     unlike: list('product, item, page, job, id, url'),
+    after: 'text',
     holds: 'prose',
     isOptional: true,
   },

@@ -16,10 +16,13 @@ export interface SourceReview {
 const REPLY =
   /^(?:response|reply|answer) (?:from|by) |\bthank(?:s| you)(?: so much| very much)? for (?:taking the time|your (?:\w+ )?(?:review|feedback|words|rating))\b/iu;
 
+/** Signs alone, such as `-`, and `n/a` stand for an empty cell. */
+const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a)$/iu;
+
 /** Decides what becomes of a line of reviews. */
 export function readReviewLine(review: SourceReview): Outcome<SourceReview> {
   const { text } = review;
-  if (text === '') return { kind: 'left out', reason: 'no text' };
+  if (SIGNS.test(text)) return { kind: 'left out', reason: 'no text' };
   if (REPLY.test(text)) return { kind: 'left out', reason: 'replies of a store', cell: text };
   return { kind: 'counted', reason: 'reviews', amount: 0, item: review };
 }

@@ -145,9 +145,9 @@ test('a column, the header’s role, and cents are one press each, and are kept 
   await expect(page.getByRole('row', { name: 'All lines 3 3,689.00' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Amounts are in' }).selectOption('Cents (2999 is 29.99)');
   await expect(page.getByRole('row', { name: 'All lines 3 36.89' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'The first line has' }).selectOption('Values');
+  await page.getByRole('combobox', { name: 'Column names' }).selectOption('None: all lines have values');
   await expect(page.getByRole('row', { name: 'All lines 4' })).toBeVisible();
-  await expect(page).toHaveURL(/columns=.*read=unit\.cents_header\.values/u);
+  await expect(page).toHaveURL(/columns=.*read=unit\.cents_header\.none/u);
 });
 
 test.describe('The field for a table', () => {

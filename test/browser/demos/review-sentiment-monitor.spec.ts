@@ -68,7 +68,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
   ).toBeVisible();
   await expect(page.getByText('Using “reviews.csv”')).toBeVisible();
   await expect(
-    page.getByText('3 reviews · 2 scored · September 2 – September 4, 2026 · 2 with 5 stars · 1 with 1 star'),
+    page.getByRole('definition').filter({ hasText: 'September 2 – September 4, 2026' }),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: 'Left out: not in English 1' })).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
@@ -96,11 +96,11 @@ test('by keyboard alone, two columns of answers are joined, and the choices are 
   await field(page).fill(
     'day,liked most,could be better\n1/13/2025,Friendly staff,Dirty room\n1/14/2025,Great room,nothing',
   );
-  await expect(page.getByText(/No column is called “review”, and several could be it/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Review', exact: true }).selectOption('liked most');
-  await page.getByRole('combobox', { name: 'Second text' }).selectOption('could be better');
+  await expect(page.getByText(/No column is called “review.”/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Review', exact: true }).selectOption('could be better');
+  await page.getByRole('combobox', { name: 'Second text' }).selectOption('liked most');
   await expect(page.getByRole('row', { name: 'Used 2' })).toBeVisible();
-  await expect(page).toHaveURL(/columns=1\.\.0\.\.2/u);
+  await expect(page).toHaveURL(/columns=2\.\.0\.\.1/u);
   await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
   await expect(page.getByText('Friendly staff. Dirty room')).toBeVisible();
   await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
@@ -113,7 +113,7 @@ test('plain text is used at once, and how it was read is one press away', async 
   await expect(page.getByRole('img', { name: /Scores in your order/ })).toBeVisible();
   await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
   await page.getByRole('combobox', { name: 'We read it as' }).selectOption('A table');
-  await expect(page.getByText(/No column is called “review”, and several could be it/)).toBeVisible();
+  await expect(page.getByText(/No column is called “review.”/)).toBeVisible();
   await page.getByRole('combobox', { name: 'We read it as' }).selectOption('One review per line');
   await expect(page.getByRole('row', { name: 'All lines 2' })).toBeVisible();
 });

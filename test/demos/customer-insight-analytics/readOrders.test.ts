@@ -444,23 +444,18 @@ describe('Doubts', () => {
 
 test('the total is called revenue, with the currency as the file writes it', () => {
   const rows = ['Ann,2026-01-02,20.00,CAD', 'Bea,2026-01-03,30.00,CAD'];
-  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toBe('$50.00 revenue (CAD)');
-  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toBe('$20.00 revenue');
+  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toEqual({
+    value: '$50.00',
+    label: 'revenue after returns: “Total” (CAD)',
+  });
+  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toEqual({
+    value: '$20.00',
+    label: 'revenue after returns: “Total”',
+  });
 });
 
 test.each([
-  [
-    'customers as headings above their lines',
-    [
-      'Customer,Type,Date,Num,Amount',
-      'Ann Smith,,,,',
-      ',Invoice,2026-01-02,1,20.00',
-      ',Invoice,2026-01-09,2,30.00',
-      'Bea Jones,,,,',
-      ',Invoice,2026-01-02,3,9.00',
-    ],
-  ],
-  ['a ledger', ['Date,Account,Debit,Credit', '2026-01-02,4000,20.00,', '2026-01-03,4000,,30.00']],
+  ['a ledger', ['Date,Text,Debit,Credit', '2026-01-02,4000,20.00,', '2026-01-03,4000,,30.00']],
   ['sums of months', ['Month,Sales', '2026-01,2000.00', '2026-02,3100.50']],
 ])('%s stop, and the page says what it needs', (_, lines) => {
   const { findings } = find(...lines);

@@ -309,7 +309,12 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
         spend: [46.74, 7.15],
       });
       expect(result.reading).toMatchObject({
-        totals: ['3 orders', '2 customers', 'December 1 – December 13, 2010', '53.89 revenue'],
+        totals: [
+          { value: '3' },
+          { value: '2' },
+          { value: 'December 1 – December 13, 2010' },
+          { value: '53.89' },
+        ],
         amounts: '“UnitPrice” × “Quantity”',
         switches: [{ id: 'header' }, { id: 'days', value: 'day' }, { id: 'price', value: 'unit' }],
       });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
@@ -39,7 +40,7 @@ export function ConfirmedTotals<Id extends string>({
   if (!reading) return null;
   return (
     <p>
-      {reading.totals.join(' · ')}{' '}
+      {reading.totals.map(({ value, label }) => `${value} ${label}`).join(' · ')}{' '}
       <Button
         variant="quiet"
         onClick={() => {
@@ -65,29 +66,34 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
           {hasError ? 'What we need to know' : 'Are these your figures?'}
         </h2>
         {reading && reading.totals.length > 0 && (
-          <p>
-            <strong>{reading.totals.join(' · ')}</strong>
-          </p>
+          <dl className={styles.totals}>
+            {reading.totals.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
         <Findings id={id} findings={findings} />
         {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
-        {reading && !hasError && (
-          <div>
-            <Button
-              onClick={() => {
-                model.confirm();
-                focusAfterRender(resultId);
-              }}
-            >
-              Use these figures
-            </Button>
-          </div>
-        )}
       </div>
       {reading && (
-        <div className={styles.part}>
+        <div className={clsx(styles.part, styles.choices)}>
           <SmallColumnTicks columns={reading.smallColumns} tick={table.tick} />
           <ColumnRows {...props} reading={reading} />
+        </div>
+      )}
+      {reading && !hasError && (
+        <div>
+          <Button
+            onClick={() => {
+              model.confirm();
+              focusAfterRender(resultId);
+            }}
+          >
+            Use these figures
+          </Button>
         </div>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { isolated } from '../../../domain/isolated';
 import { isDay } from './cells';
-import { areFlags, fitOf, isValue } from './columnContent';
+import { areFlags, areSentences, fitOf, hasDecimals } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
+import { HEADING } from './layout';
 import type { ParsedTable } from './parseTable';
 
 /** Number of blocks of rows that are looked at, and their size. */
@@ -19,11 +20,34 @@ const MIN_FIT_OF_NEAREST = 0.3;
 /** If two names match, a column filled below this share of the other is ignored. */
 const MIN_SHARE_FILLED = 0.9;
 
-/** Tests whether a first row has column names: it has no values, or a known name. */
-export function isHeaderOf(wanted: readonly WantedColumn<string>[]): (first: readonly string[]) => boolean {
-  return (first) =>
-    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(hasExactName(column)));
+/** Counts the columns that a row names exactly as we know them. */
+export function namesIn(wanted: readonly WantedColumn<string>[]): (row: readonly string[]) => number {
+  return (row) => wanted.filter((column) => row.some(hasExactName(column))).length;
 }
+
+/** How a column is found by its name, one step after the other. */
+const steps: readonly {
+  readonly rankBy: (column: WantedColumn<string>) => RankOf;
+  readonly canBeConstant: boolean;
+}[] = [
+  { rankBy: rankByName, canBeConstant: false },
+  { rankBy: rankByWords, canBeConstant: false },
+  {
+    rankBy:
+      ({ isHeading }) =>
+      (name) =>
+        isHeading && name === HEADING ? 0 : null,
+    canBeConstant: false,
+  },
+  { rankBy: rankByName, canBeConstant: true },
+  { rankBy: rankByWords, canBeConstant: true },
+];
+
+/** With fewer cells, it's no surprise that all are the same. */
+const MIN_CONSTANT = 5;
+
+/** Tests for a column that tells no lines apart, such as a hotel’s average score. */
+const isConstant = ({ filled }: Column) => filled.length >= MIN_CONSTANT && new Set(filled).size === 1;
 
 interface Column {
   readonly name: string;
@@ -44,63 +68,122 @@ export interface ColumnProposal<Id extends string> {
 
 /** Proposes columns: the visitor's choice, then a known name, then the only column with fitting cells. */
 export function chooseColumns<Id extends string>(
-  { names, hasHeader, rows }: Pick<ParsedTable, 'names' | 'hasHeader' | 'rows'>,
+  { names, header, rows }: Pick<ParsedTable, 'names' | 'header' | 'rows'>,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
 ): ColumnProposal<Id> {
   const sample = sampleOf(rows);
-  const columns = names.map((name, index): Column => ({
-    name,
-    index,
-    filled: sample.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
-  }));
+  const hasHeader = header !== null;
+  const columns = columnsOf(names, sample);
   const taken: Partial<Record<Id, number>> = {};
   for (const { id } of wanted) {
-    const choice = chosen[id];
-    if (typeof choice === 'number' && choice < columns.length) taken[id] = choice;
+    const choice = chosen[id] ?? Infinity;
+    if (choice < columns.length) taken[id] = choice;
   }
   const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
-  if (hasHeader)
-    for (const rank of [rankByName, rankByWords])
-      for (const column of wanted.filter(isOpen)) {
-        const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
-        const candidates = free().filter(({ index }) => keys.every((key) => isSameIn(sample, index, key)));
-        const index = namedColumn(column, candidates, rank(column), rank === rankByName, sample.length);
-        if (index !== undefined) taken[column.id] = index;
-      }
-  const fitting = (column: WantedColumn<Id>, all: readonly Column[]) => {
-    const found = all.filter((own) => fits(column, own, wanted, hasHeader ? sample.length : 0));
-    // Names and labels are prose, too, but shorter.
-    return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
-  };
+  for (const { rankBy, canBeConstant } of hasHeader ? steps : [])
+    for (const column of wanted.filter(isOpen)) {
+      const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
+      const canBe = (own: Column) =>
+        (canBeConstant || !isTelling(column) || !isConstant(own)) &&
+        keys.every((key) => isSameIn(sample, own.index, key));
+      const candidates = free().filter(canBe);
+      const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
+      if (index !== undefined) taken[column.id] = index;
+    }
+  const fitting = (column: WantedColumn<Id>, all: readonly Column[]) =>
+    fittingIn(all, column, wanted, hasHeader ? sample.length : 0);
   const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
     !isOptional && (unless === undefined || taken[unless] === undefined);
-  const findings = wanted
-    .filter(isOpen)
-    .filter((column) => isNeeded(column) || (column.isOptional && column.holds === 'day'))
-    .flatMap((column): readonly Finding[] => {
-      const found = fitting(column, free());
-      const [first] = found;
-      if (first && (found.length === 1 || !hasHeader)) {
-        taken[column.id] = first.index;
-        return hasHeader ? [guessed(column, first)] : [];
-      }
-      return column.isOptional || sample.length === 0 ? [] : [missing(column, found, free())];
-    });
+  const findings: Finding[] = [];
+  const guessed = new Set<Id>();
+  for (const column of wanted.filter(isOpen)) {
+    const { id, isOptional, holds, after } = column;
+    const isWanted = isNeeded(column) || holds === 'day' || (after !== undefined && guessed.has(after));
+    if (!isWanted || (isOptional && holds !== 'day' && after === undefined)) continue;
+    const found = fitting(column, free());
+    const likely = likelyAmong(found, holds, columns[taken[after ?? id] ?? -1], hasHeader);
+    const [first] = likely;
+    const isProposed = likely.length === 1 || !hasHeader || holds === 'prose' || isOptional;
+    if (first && isProposed) {
+      taken[id] = first.index;
+      guessed.add(id);
+      if (hasHeader) findings.push(guessedColumn(column, first));
+    } else if (!isOptional && sample.length > 0) findings.push(missing(column, found, free()));
+  }
   const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
+  const fittingOf = (column: WantedColumn<Id>) => {
+    const found = fitting(column, columns).map(({ index }) => index);
+    return [...new Set([taken[column.id] ?? found, found].flat())];
+  };
   return {
     taken,
-    fitting: new Map(
-      wanted.map((column) => {
-        const found = fitting(column, columns).map(({ index }) => index);
-        return [column.id, [...new Set([taken[column.id] ?? found, found].flat())]];
-      }),
-    ),
+    fitting: new Map(wanted.map((column) => [column.id, fittingOf(column)])),
     undecided,
     findings,
   };
 }
+
+/** Tests for a purpose for which a column must tell lines apart. */
+const isTelling = ({ holds }: WantedColumn<string>) => holds === 'text' || holds === 'rating';
+
+/** Returns the columns that fit. Names and labels are prose, too, but shorter. */
+function fittingIn(
+  columns: readonly Column[],
+  column: WantedColumn<string>,
+  wanted: readonly WantedColumn<string>[],
+  rows: number,
+): readonly Column[] {
+  const found = columns.filter((own) => fits(column, own, wanted, rows));
+  return column.holds === 'prose' ? found.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : found;
+}
+
+function columnsOf(names: readonly string[], sample: ParsedTable['rows']): readonly Column[] {
+  return names.map((name, index) => ({
+    name,
+    index,
+    filled: sample.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
+  }));
+}
+
+const meanLength = (column: Column) => lengthOf(column) / column.filled.length;
+
+/**
+ * Prefers columns among those that fit: of email addresses, which tell customers apart in any language, of amounts with
+ * cents, of whole numbers, and of sentences that aren't much shorter than those of another column.
+ */
+function likelyAmong(
+  fitting: readonly Column[],
+  holds: WantedColumn<string>['holds'],
+  other: Column | undefined,
+  hasHeader: boolean,
+): readonly Column[] {
+  const those = (isLikely: (cell: string) => boolean) => {
+    const likely = fitting.filter(({ filled }) => filled.every(isLikely));
+    return likely.length > 0 ? likely : fitting;
+  };
+  switch (holds) {
+    case 'text':
+      return fitting.some(isMail) ? fitting.filter(isMail).slice(0, 1) : fitting;
+    case 'money':
+      return those(hasDecimals);
+    case 'count':
+      return those((cell) => !hasDecimals(cell));
+    case 'prose':
+      return hasHeader
+        ? fitting.filter(
+            (own) => areSentences(own.filled) && (!other || meanLength(own) * 4 >= meanLength(other)),
+          )
+        : fitting;
+    case 'day':
+    case 'rating':
+    case 'id':
+      return fitting;
+  }
+}
+
+const isMail = ({ filled }: Column) => filled.every((cell) => cell.includes('@'));
 
 /** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
 function sampleOf(rows: ParsedTable['rows']): ParsedTable['rows'] {
@@ -120,7 +203,7 @@ function namedColumn(
   isExact: boolean,
   rows: number,
 ): number | undefined {
-  const { holds, isOptional, sameIn } = column;
+  const { holds, isOptional, isHeading, sameIn } = column;
   const candidates = free
     .flatMap((own) => {
       const place = rankOf(own.name);
@@ -128,22 +211,25 @@ function namedColumn(
     })
     .filter(({ filled }) => !(holds === 'money' && filled.length > 0 && areFlags(filled)))
     .toSorted((a, b) => a.place - b.place);
-  // Lines without a customer are lost, so a fuller column of a longer name is better.
-  const rivals =
-    holds === 'text'
-      ? free.filter(
-          ({ name, filled }) => rankByWords(column)(name) !== null && fitOf(holds, filled, true) >= MIN_FIT,
-        )
-      : [];
-  const fullest = Math.max(...[...candidates, ...rivals].map(({ filled }) => filled.length));
+  // Lines without a customer or a date are lost, so a fuller column of a longer name is better.
+  const isRival = ({ name, filled }: Column) =>
+    (holds === 'day' ? !hasExcludedWord(column)(name) : rankByWords(column)(name) !== null) &&
+    fitOf(holds, filled, true) >= MIN_FIT;
+  const rivals = holds === 'text' || holds === 'day' ? free.filter(isRival) : [];
+  const isFitting = ({ filled }: Column) => fitOf(holds, filled, false) >= MIN_FIT_BY_WORD;
+  const fullest = Math.max(
+    0,
+    ...[...candidates.filter(isFitting), ...rivals].map(({ filled }) => filled.length),
+  );
   const least = Math.max(MIN_SHARE_FILLED * fullest, sameIn ? rows / 2 : 0);
   const used = candidates.filter(({ filled }) => filled.length >= least);
-  const found = used.find(
-    ({ filled }) => filled.length > 0 && fitOf(holds, filled, false) >= MIN_FIT_BY_WORD,
-  );
+  const found = used.find(isFitting);
   // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates.
   const isKept = isExact && (!isOptional || holds === 'day') && holds !== 'prose';
-  return (found ?? (isKept || fullest === 0 ? used[0] : undefined))?.index;
+  const isEmpty = candidates.every(({ filled }) => filled.length === 0);
+  // Headings can take the place of an empty column.
+  const canBeEmpty = !(isHeading && free.some(({ name }) => name === HEADING));
+  return (found ?? ((isKept && !isEmpty) || (isEmpty && canBeEmpty) ? used[0] : undefined))?.index;
 }
 
 /** Maximum share of repeated values that may name several others, as typing errors do. */
@@ -176,24 +262,27 @@ function fits(
   if (filled.length * 2 < rows || fitOf(column.holds, filled, rows > 0) < MIN_FIT) return false;
   if (rows === 0 || name === `column ${index + 1}`) return true;
   if (hasExcludedWord(column)(name)) return false;
-  // Nothing but dates looks like dates, whatever its name; identifiers can look like timestamps.
+  // Nothing but dates and sentences look like them, whatever their name; identifiers can look like timestamps.
   const isOther = (other: WantedColumn<string>) =>
     other !== column &&
     rankByWords(other)(name) !== null &&
     fitOf(other.holds, filled, false) >= MIN_FIT_BY_WORD;
-  return (column.holds === 'day' && filled.some(isDay)) || (!isIdentifier(name) && !wanted.some(isOther));
+  const isClear =
+    (column.holds === 'day' && filled.some(isDay)) || (column.holds === 'prose' && areSentences(filled));
+  return isClear || (!isIdentifier(name) && !wanted.some(isOther));
 }
 
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   money: 'holds amounts',
   count: 'holds numbers',
   day: 'holds dates',
-  text: 'holds text',
+  text: 'looks like one',
   prose: 'holds text',
+  rating: 'holds ratings',
   id: 'holds numbers of orders',
 };
 
-function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
+function guessedColumn({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
   return {
     severity: 'question',
     message: `No column is called “${label}.”`,
@@ -201,25 +290,38 @@ function guessed({ label, holds }: WantedColumn<string>, { name }: Column): Find
   };
 }
 
-/** Says which columns could be the missing one, or which comes nearest, with a value of it. */
+/** Names of columns of dates that we can't read, such as those without a year. */
+const DATE = /dat(?:e|um|a)\b|fecha|tarih/iu;
+/** Maximum number of columns that are named as possible; more are none. */
+const MAX_POSSIBLE = 4;
+
+/** Says which columns could be the missing one, or which number or date comes nearest, with a value of it. */
 function missing(
   { label, holds, none, need }: WantedColumn<string>,
   fitting: readonly Column[],
   free: readonly Column[],
 ): Finding {
   const [nearest] = free
-    .filter(({ filled }) => fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST)
+    .filter(
+      ({ name, filled }) =>
+        (holds !== 'text' && fitOf(holds, filled, false) > MIN_FIT_OF_NEAREST) ||
+        (holds === 'day' && filled.length > 0 && DATE.test(name)),
+    )
     .toSorted((a, b) => fitOf(holds, b.filled, false) - fitOf(holds, a.filled, false));
   const example = ({ name, filled }: Column) => `“${isolated(name)}” (such as ${quoted(filled[0] ?? '')})`;
+  const isUnlikely =
+    none === undefined && (fitting.length > MAX_POSSIBLE || (fitting.length === 0 && !nearest));
+  const found =
+    fitting.length > MAX_POSSIBLE
+      ? ` and ${fitting.length} columns could be it.`
+      : fitting.length > 0
+        ? ` and several could be it: ${fitting.map(example).join(', ')}.`
+        : nearest
+          ? ` and the nearest is ${example(nearest)}.`
+          : ` and none ${holdings[holds]}.`;
   return {
     severity: 'error',
-    message: `No column is called “${label}”${
-      fitting.length > 0
-        ? `, and several could be it: ${fitting.slice(0, 4).map(example).join(', ')}.`
-        : nearest
-          ? `. The nearest is ${example(nearest)}.`
-          : `, and none ${holdings[holds]}.`
-    }`,
-    suggestion: `${need === undefined ? '' : `${need} `}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
+    message: `No column is called “${label},”${found}`,
+    suggestion: `${need === undefined ? '' : `${need} `}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”${isUnlikely ? ' A file without it can’t be used.' : ''}`,
   };
 }

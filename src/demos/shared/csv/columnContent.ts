@@ -12,6 +12,9 @@ export function isValue(cell: string): boolean {
  */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
+/** Ratings in words have at most this many different ones. */
+const MAX_RATINGS = 12;
+const MAX_RATING_WORDS = 4;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
@@ -33,7 +36,8 @@ export function fitOf(
   const isVaried = different > 1 && different * CELLS_PER_VALUE >= filled.length;
   switch (holds) {
     case 'money':
-      if (areFlags(filled) || (isStrict && (isCounter(filled) || !isVaried))) return 0;
+      if (areFlags(filled) || (isStrict && isCounter(filled))) return 0;
+      if (isStrict && !isVaried && !(different > 1 && filled.every(hasDecimals))) return 0;
       return share(isAmount) + 0.3 * share((cell) => !isWhole(cell));
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
@@ -45,12 +49,29 @@ export function fitOf(
       return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
+    case 'rating':
+      if (isStrict && different === 1) return 0;
+      return share(
+        (cell) =>
+          cell.trim().split(/\s+/u).length <= MAX_RATING_WORDS &&
+          !isDay(cell) &&
+          (different <= MAX_RATINGS || Number(cell) <= 100),
+      );
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
 }
+
+/** Tests for sentences rather than labels: of several words, or of two that are mostly different. */
+export function areSentences(filled: readonly string[]): boolean {
+  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
+  return words >= 4 || (words >= 2 && new Set(filled).size * 2 > filled.length);
+}
+
+/** Tests for an amount with cents. */
+export const hasDecimals = (cell: string) => /\d[.,]\d{2}(?:\D|$)/u.test(cell);
 
 /** Values of a flag such as `Refunded?`, and those that are true. */
 const FLAG = /^(?:true|yes|y|1|x|false|no|n|0|)$/iu;

@@ -26,18 +26,29 @@ export function hasExactName(column: WantedColumn<string>): (name: string) => bo
   return (name) => rankOf(name) !== null;
 }
 
+/** Words that say how an amount was computed, rather than what it is. */
+const TAXES =
+  /\b(?:without|with|excl?\w*|incl?\w*|before|after|net of)\.? (?:sales )?(?:tax|taxes|vat|gst|discounts?)\b/giu;
+
 /** Splits a name such as `Unit price (USD)` or `unitPrice` into words. */
 function wordsOf(name: string): readonly string[] {
   return name
+    .replaceAll(TAXES, '')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(bare)
     .filter((word) => word !== '');
 }
 
+/** A name with more words is a question, in which words say little about its answers. */
+const MAX_WORDS = 5;
+
 /** Returns a test for names with a word from `unlike`. */
-export function hasExcludedWord({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
-  return (name) => wordsOf(name).some((word) => unlike.includes(word));
+export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
+  return (name) => {
+    const words = wordsOf(name);
+    return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
+  };
 }
 
 export function isIdentifier(name: string): boolean {

@@ -4,15 +4,17 @@ export interface WantedColumn<Id extends string> {
   readonly label: string;
   /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
-  /** The kind of its cells; `prose` is text with words, unlike 0 and 1. */
-  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'id';
+  /** The kind of its cells; `prose` is text with words, unlike 0 and 1, and `rating` a small number or word. */
+  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'rating' | 'id';
   readonly isOptional?: true;
   /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */
   readonly none?: string;
-  /** Id of the price column, if a column whose values have fewer prices is preferred. */
-  readonly splitsBy?: Id;
+  /** True if the heading above lines can be the column. */
+  readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
   readonly sameIn?: readonly Id[];
+  /** Id of a column of the same kind, after which this one is proposed if both have unknown names. */
+  readonly after?: Id;
   /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
   /** A sentence that says what the table needs, if the column is missing. */

@@ -5,14 +5,20 @@ import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import { textOf } from './decode';
 import type { Finding } from './finding';
+import type { ChosenLayout } from './layout';
+import { filledIn, layoutOf } from './layout';
 import type { CsvSource } from './source';
 
 /** A table's cells, before anyone decides what they mean. */
 export interface ParsedTable {
-  /** Column names; generated if the first row has values. */
+  /** Column names; generated if no row has them. */
   readonly names: readonly string[];
-  /** True if the first row has the names. */
-  readonly hasHeader: boolean;
+  /** Line number of the names; null if no line has them. */
+  readonly header: number | null;
+  /** Number of rows that explain the names. */
+  readonly moreNames: number;
+  /** The first lines, with their number, for the visitor to choose the names. */
+  readonly beginning: readonly (readonly [line: number, row: readonly string[]])[];
   readonly rows: readonly (readonly string[])[];
   /** Line number of each row's first line, from 1. */
   readonly lines: readonly number[];
@@ -32,18 +38,18 @@ const MAX_NAME_CHARACTERS = 60;
 /** Decoding's share of the work, for the progress bar. */
 const DECODING_SHARE = 0.2;
 
-/**
- * Parses a CSV text in chunks; separators are commas, semicolons, tabs, or pipes.
- * @param isHeader tests whether the first row has column names
- * @param characters the visitor's choice of encoding
- */
-export function* parseTable(
-  source: CsvSource,
-  isHeader: (first: readonly string[]) => boolean,
-  characters?: string,
-): WithProgress<ParsedTable> {
-  const decoded = yield* scaleProgress(textOf(source, characters), 0, DECODING_SHARE);
-  const builder = new TableBuilder(isHeader, decoded.findings);
+/** What a parser needs to know to find the names of the columns. */
+export interface ParseOptions extends ChosenLayout {
+  /** Counts the names that we know in a row. */
+  readonly namesIn: (row: readonly string[]) => number;
+  /** The visitor's choice of encoding. */
+  readonly characters?: string | undefined;
+}
+
+/** Parses a CSV text in chunks; separators are commas, semicolons, tabs, or pipes. */
+export function* parseTable(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
+  const decoded = yield* scaleProgress(textOf(source, options.characters), 0, DECODING_SHARE);
+  const builder = new TableBuilder(options, decoded.findings);
   if (decoded.text !== null)
     for (const piece of piecesOf(decoded.text)) {
       builder.add(piece);
@@ -52,6 +58,9 @@ export function* parseTable(
   return { ...builder.table(decoded.text !== null), characters: decoded.characters };
 }
 
+/** Number of first lines from which the visitor can choose the names. */
+const MAX_BEGINNING = 12;
+
 class TableBuilder {
   private readonly findings: Finding[];
   private readonly rows: (readonly string[])[] = [];
@@ -59,12 +68,14 @@ class TableBuilder {
   private readonly tooShort: number[] = [];
   private readonly tooLong: number[] = [];
   private names: readonly string[] | null = null;
-  private hasHeader = false;
+  private header: number | null = null;
+  private moreNames = 0;
+  private beginning: ParsedTable['beginning'] = [];
   private separator = '';
   private line = 1;
 
   constructor(
-    private readonly isHeader: (first: readonly string[]) => boolean,
+    private readonly options: ParseOptions,
     findings: readonly Finding[],
   ) {
     this.findings = [...findings];
@@ -72,26 +83,22 @@ class TableBuilder {
 
   add({ rows, separator, openQuote, isTooLong }: Piece): void {
     this.separator = separator;
-    const start = this.names ? 0 : beginningOf(rows);
     let openLine = this.line;
+    const own: (readonly string[])[] = [];
+    const lines: number[] = [];
     for (const [index, row] of rows.entries()) {
-      const { line } = this;
-      if (index === openQuote) openLine = line;
+      if (index === openQuote) openLine = this.line;
+      if (row.length > 1 || row[0]?.trim() !== '') {
+        own.push(row);
+        lines.push(this.line);
+      }
       this.line += 1;
       for (const cell of row)
         if (cell.includes('\n') || cell.includes('\r')) this.line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
-      if (index < start || (row.length === 1 && row[0]?.trim() === '')) continue;
-      if (this.names) this.addRow(row, line, this.names.length);
-      else {
-        if (rows.slice(0, start).some((above) => filledIn(above) > 0))
-          this.say(
-            'info',
-            `The table begins on line ${line}.`,
-            'We skipped the lines above, which have fewer cells.',
-          );
-        this.begin(row, line);
-      }
     }
+    const start = this.names || own.length === 0 ? 0 : this.begin(own, lines);
+    for (let index = start; index < own.length; index += 1)
+      this.addRow(own[index] ?? [], lines[index] ?? 0, this.names?.length ?? 0);
     if (isTooLong)
       this.say(
         this.names ? 'warning' : 'error',
@@ -125,24 +132,38 @@ class TableBuilder {
         `${linesThatHave(this.tooLong)} more cells than there are columns.`,
         'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
       );
-    const { names, hasHeader, rows, lines, separator, findings } = this;
-    return { names: names ?? [], hasHeader, rows, lines, separator, findings };
+    const { names, header, moreNames, beginning, rows, lines, separator, findings } = this;
+    return { names: names ?? [], header, moreNames, beginning, rows, lines, separator, findings };
   }
 
-  /** Takes the first row: the names, or the first values. */
-  private begin(row: readonly string[], line: number): void {
-    if (row.length > MAX_COLUMNS)
+  /** Finds the names in the first rows. Returns the index of the first row after them. */
+  private begin(rows: readonly (readonly string[])[], lines: readonly number[]): number {
+    const layout = layoutOf(rows, lines, this.options.namesIn, this.options);
+    const [header, ...more] = rows.slice(layout.header ?? 0, layout.start + layout.moreNames);
+    const width = Math.max(
+      header?.length ?? 0,
+      layout.header === null ? (rows[layout.start]?.length ?? 0) : 0,
+    );
+    const line = lines[layout.header ?? layout.start] ?? 0;
+    if (width > MAX_COLUMNS)
       this.say(
         'warning',
-        `Line ${line} has ${counted(row.length, 'column')}.`,
+        `Line ${line} has ${counted(width, 'column')}.`,
         `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
       );
-    this.hasHeader = this.isHeader(row);
-    this.names = row.slice(0, MAX_COLUMNS).map((cell, index) => {
-      const name = this.hasHeader ? firstCharacters(cell.trim(), MAX_NAME_CHARACTERS) : '';
-      return name === '' ? `column ${index + 1}` : name;
-    });
-    if (!this.hasHeader) this.addRow(row, line, this.names.length);
+    this.header = layout.header === null ? null : line;
+    this.moreNames = layout.moreNames;
+    this.beginning = rows
+      .slice(0, MAX_BEGINNING)
+      .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]);
+    const named = layout.header === null ? [] : [header ?? [], ...more];
+    this.names = Array.from({ length: Math.min(width, MAX_COLUMNS) }, (_, index) =>
+      nameOf(
+        named.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== ''),
+        index,
+      ),
+    );
+    return layout.start;
   }
 
   private addRow(row: readonly string[], line: number, width: number): void {
@@ -155,6 +176,13 @@ class TableBuilder {
   private say(severity: Finding['severity'], message: string, suggestion: string): void {
     this.findings.push({ severity, message, suggestion });
   }
+}
+
+/** Joins a column's names, as in `Q3: What did we do well?`, if the second says more. JSON doesn't. */
+function nameOf([first, second = '']: readonly string[], index: number): string {
+  if (first === undefined) return `column ${index + 1}`;
+  const saysMore = second.length > 2 * first.length && !second.startsWith('{');
+  return firstCharacters(saysMore ? `${first}: ${second}` : first, MAX_NAME_CHARACTERS);
 }
 
 function linesThatHave([first, ...others]: readonly number[]): string {
@@ -173,22 +201,6 @@ export interface Piece {
   readonly separator: string;
   /** True if parsing stops because the next line is too long. */
   readonly isTooLong: boolean;
-}
-
-/** Maximum number of rows above a table, and the number of rows used to detect its width. */
-const MAX_ROWS_ABOVE = 30;
-export const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
-
-/**
- * Returns the index of the table's first row. Reports have a title and notes above it, which fill less than
- * half of the columns.
- */
-export function beginningOf(rows: Piece['rows']): number {
-  const widths = rows.slice(0, MAX_ROWS_ABOVE).map(filledIn);
-  const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
-  const middle = usual[Math.floor(usual.length / 2)] ?? 0;
-  const first = widths.findIndex((width) => width > 0 && width * 2 >= middle);
-  return Math.max(0, first);
 }
 
 const SEPARATORS = [',', ';', '\t', '|'];

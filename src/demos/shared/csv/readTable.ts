@@ -1,12 +1,15 @@
+import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import type { CellReader, DayReader } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
-import { chooseColumns, isHeaderOf } from './chooseColumns';
+import { chooseColumns, namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
 import { encodings } from './decode';
+import type { Asides } from './layout';
+import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
 import { parseTable } from './parseTable';
 import type { TableInput } from './source';
@@ -19,13 +22,14 @@ export interface Switch {
   /** The column beside which it is shown; null for the table. */
   readonly column: string | null;
   readonly value: string;
-  /** Their values are words in lower case. */
+  /** Their values are words in lower case, or numbers. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A parsed table whose columns are known. */
 export interface Table<Id extends string> extends ParsedTable, Omit<ColumnProposal<Id>, 'findings'> {
   readonly wanted: readonly WantedColumn<Id>[];
+  readonly asides: Asides;
   readonly has: (id: Id) => boolean;
   /** Returns the name of a column, for messages; empty if the table lacks it. */
   readonly nameOf: (id: Id) => string;
@@ -48,13 +52,37 @@ export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>
   return { ...own, value: chosen?.value ?? own.value };
 }
 
-/** Returns the switch between a column of unit prices and one of line totals. */
-export function priceSwitch(input: Pick<TableInput<string>, 'switches'>): Switch {
+/** Line totals have at most this share of the different values as unit prices. */
+const MAX_SHARE_OF_TOTALS = 0.75;
+const MIN_PRICES = 6;
+const PRICE_ROWS = 1000;
+
+/** Tests whether prices are line totals: divided by their quantities, far fewer are different. */
+export function areLineTotals({
+  lines,
+  numberAt,
+}: Pick<Table<'price' | 'quantity'>, 'lines' | 'numberAt'>): boolean {
+  const [prices, units] = [new Set<number>(), new Set<number>()];
+  for (const row of [...lines.keys()].slice(0, PRICE_ROWS)) {
+    const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
+    if (!price || !quantity) continue;
+    prices.add(Math.abs(price));
+    // Totals are rounded to cents.
+    units.add(Number(Math.abs(price / quantity).toPrecision(3)));
+  }
+  return prices.size >= MIN_PRICES && units.size <= MAX_SHARE_OF_TOTALS * prices.size;
+}
+
+/**
+ * Returns the switch between a column of unit prices and one of line totals.
+ * @param areTotals true if line totals are proposed
+ */
+export function priceSwitch(input: Pick<TableInput<string>, 'switches'>, areTotals: boolean): Switch {
   return switchOf(input, {
     id: 'price',
     label: 'It’s the price of',
     column: 'price',
-    value: 'unit',
+    value: areTotals ? 'line' : 'unit',
     options: [
       { value: 'unit', label: 'One unit' },
       { value: 'line', label: 'The whole line' },
@@ -74,22 +102,33 @@ export function* readTable<Id extends string>(
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
   parse = parseTable,
 ): WithProgress<Table<Id>> {
-  const chosen = input.switches?.header;
-  const isHeader = chosen === undefined ? isHeaderOf(wanted) : () => chosen === 'names';
-  const parsed = yield* scaleProgress(parse(input.source, isHeader, input.switches?.characters), 0, 0.7);
-  const proposal = chooseColumns(parsed, wanted, input.columns);
+  const { header, below, characters, days: order } = input.switches ?? {};
+  const options = { namesIn: namesIn(wanted), header, below, characters };
+  const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, parsed.moreNames), 0.6, 0.65);
+  const { names, asides } = sections;
+  const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
+  const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const rows = yield* scaleProgress(filledDown(parsed.rows, wanted, taken, continues), 0.7, 0.75);
-  const cellsOf = (id: Id) => rows.map((row) => row[placeOf(taken, id)] ?? '');
+  const gaps = gapsSwitch(input, wanted, taken, own);
+  const always = wanted.find(({ id }) =>
+    gaps.some(({ column, value }) => column === id && value === 'above'),
+  );
+  const rows = yield* scaleProgress(
+    filledDown(sections.rows, wanted, taken, continues, always ? placeOf(taken, always.id) : null),
+    0.65,
+    0.75,
+  );
+  const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
   const has = (id: Id) => taken[id] !== undefined;
   const dayColumn = wanted.find(({ id, holds }) => holds === 'day' && has(id));
   const days = yield* scaleProgress(
-    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[input.switches?.days ?? '']),
+    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[order ?? '']),
     0.75,
     0.85,
   );
   const numbers = yield* scaleProgress(
-    numbersOf(input, { ...parsed, days, wanted, cellsOf, has, taken }),
+    numbersOf(input, { ...parsed, names, days, wanted, cellsOf, has, taken }),
     0.85,
     1,
   );
@@ -98,17 +137,20 @@ export function* readTable<Id extends string>(
     ...parsed,
     ...proposal,
     findings: [...parsed.findings, ...(parsed.rows.length === 0 ? [] : proposal.findings)],
+    names,
     rows,
     wanted,
+    asides,
     has,
-    nameOf: (id) => parsed.names[placeOf(taken, id)] ?? '',
+    nameOf: (id) => names[placeOf(taken, id)] ?? '',
     textAt,
     numberAt: (id, row) => numbers.readers.get(id)?.(textAt(id, row)) ?? null,
     dayAt: (id, row) => days.read(textAt(id, row)),
     days,
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
-      ...(parsed.rows.length === 0 ? [] : [headerSwitch(parsed.hasHeader)]),
+      ...headerSwitches(input, parsed),
+      ...gaps,
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
     ],
@@ -119,17 +161,40 @@ function characterSwitch(value: string): Switch {
   return { id: 'characters', label: 'Characters', column: null, value, options: encodings };
 }
 
-function headerSwitch(hasHeader: boolean): Switch {
-  return {
-    id: 'header',
-    label: 'The first line has',
-    column: null,
-    value: hasHeader ? 'names' : 'values',
-    options: [
-      { value: 'names', label: 'Column names' },
-      { value: 'values', label: 'Values' },
-    ],
-  };
+/** Lets the visitor choose the line with the names, and say whether the next lines explain them. */
+function headerSwitches(
+  input: Pick<TableInput<string>, 'switches'>,
+  { header, moreNames, beginning }: ParsedTable,
+): readonly Switch[] {
+  if (beginning.length === 0) return [];
+  const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
+  const isChosen = input.switches?.below === 'values';
+  return [
+    {
+      id: 'header',
+      label: 'Column names',
+      column: null,
+      value: header === null ? 'none' : String(header),
+      options: [...lines, { value: 'none', label: 'None: all lines have values' }],
+    },
+    ...(moreNames > 0 || isChosen
+      ? [
+          switchOf(input, {
+            id: 'below',
+            label: 'The next lines have',
+            column: null,
+            value: 'names',
+            options: [
+              {
+                value: 'names',
+                label: `More names${moreNames > 0 ? ` (${counted(moreNames, 'line')})` : ''}`,
+              },
+              { value: 'values', label: 'Values' },
+            ],
+          }),
+        ]
+      : []),
+  ];
 }
 
 const dayOrders: Readonly<Record<string, 'day first' | 'month first'>> = {
@@ -216,12 +281,43 @@ const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 
-/** Fills empty cells of rows that continue the row above, except in columns of numbers. */
+/** A switch is offered if more than this share of a column is empty. */
+const MIN_SHARE_OF_GAPS = 0.2;
+
+/** Asks what empty cells mean if many are, because reports write a group’s name only once. */
+function gapsSwitch<Id extends string>(
+  input: TableInput<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  taken: Table<Id>['taken'],
+  rows: ParsedTable['rows'],
+): readonly Switch[] {
+  const column = wanted.find(({ id, isHeading }) => isHeading && taken[id] !== undefined);
+  const empty = column ? rows.filter((row) => !row[placeOf(taken, column.id)]?.trim()).length : 0;
+  if (!column || empty < MIN_SHARE_OF_GAPS * rows.length || empty === rows.length) return [];
+  return [
+    switchOf(input, {
+      id: 'gaps',
+      label: 'Empty cells mean',
+      column: column.id,
+      value: 'none',
+      options: [
+        { value: 'none', label: `No ${column.label}` },
+        { value: 'above', label: 'The same as above' },
+      ],
+    }),
+  ];
+}
+
+/**
+ * Fills empty cells of rows that continue the row above, except in columns of numbers.
+ * @param always index of a column in which each empty cell means the same as above; null without one
+ */
 function* filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
+  always: number | null,
 ): WithProgress<ParsedTable['rows']> {
   const isNumber = new Set(
     wanted.filter(({ holds }) => holds === 'money' || holds === 'count').map(({ id }) => placeOf(taken, id)),
@@ -231,11 +327,12 @@ function* filledDown<Id extends string>(
     if (index % ROWS === 0) yield index / rows.length;
     const above = filled.at(-1);
     const cellOf = (id: Id) => (row[placeOf(taken, id)] ?? '').trim();
-    const isContinued = above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim());
+    const isContinued = Boolean(above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim()));
+    const isFilled = (place: number) => (isContinued && !isNumber.has(place)) || place === always;
     filled.push(
-      isContinued
+      above && (isContinued || always !== null)
         ? Array.from({ length: Math.max(row.length, above.length) }, (_, place) =>
-            row[place]?.trim() || isNumber.has(place) ? (row[place] ?? '') : (above[place] ?? ''),
+            isFilled(place) && !row[place]?.trim() ? (above[place] ?? '') : (row[place] ?? ''),
           )
         : row,
     );

@@ -10,17 +10,31 @@ import type { Statement, StatementRow } from './outcomes';
 import type { Switch, Table } from './readTable';
 import type { SmallColumn } from './smallColumns';
 
+/** A control total; value and label read as one: `174 orders`. */
+export interface Total {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Returns a total that is a number of things. */
+export function countTotal(count: number, one: string, many = `${one}s`): Total {
+  return { value: grouped(count, Number.isInteger(count) ? 0 : 2), label: count === 1 ? one : many };
+}
+
 /** What was read from a visitor's table, for the visitor to check and change. */
 export interface Reading<Id extends string> {
-  /** What an owner knows by heart, such as `174 orders · 60 customers`. */
-  readonly totals: readonly string[];
+  /** What an owner knows by heart, such as `174` orders. */
+  readonly totals: readonly Total[];
   /** Null if no line could be read. */
   readonly statement: Statement | null;
   /** What the statement's amounts are, such as `“Net”`; null if lines have no amounts. */
   readonly amounts: string | null;
   /** Amounts that aren't in the column of amounts, such as refunds in another. */
   readonly adjustments: readonly { readonly reason: string; readonly amount: number }[];
+  /** Empty if there is none, or if lines of several count. */
   readonly currency: string;
+  /** True if the table has several currencies, so that not all lines can be added up. */
+  readonly isMixed: boolean;
   /** Names of all columns; empty if the source isn't a table. */
   readonly names: readonly string[];
   readonly columns: readonly ShownColumn<Id>[];
@@ -57,14 +71,14 @@ const ROWS = 200;
 
 /**
  * Says how a table's columns are read.
- * @param periodOf formats a date that isn't a day, such as `12`, the number of a week; null for others
+ * @param readAs says how a demo reads a cell in its own way, such as the number of a week; null if it doesn't
  */
 export function shownColumns<Id extends string>(
   table: Table<Id>,
   currency: string,
-  periodOf: (cell: string) => string | null = () => null,
+  readAs: (id: Id, cell: string) => string | null = () => null,
 ): readonly ShownColumn<Id>[] {
-  const rows = [...table.rows.keys()].slice(0, ROWS);
+  const rows = [...table.rows.keys()].slice(0, ROWS).filter((row) => !table.asides.has(row));
   return table.wanted.map((column): ShownColumn<Id> => {
     const { id, label } = column;
     const firsts = new Map(rows.map((row) => [table.textAt(id, row), row] as const).toReversed());
@@ -79,7 +93,7 @@ export function shownColumns<Id extends string>(
       values: [...firsts.values()]
         .toSorted((a, b) => a - b)
         .slice(0, MAX_VALUES)
-        .map((row) => asRead(table, column, row, currency, periodOf)),
+        .map((row) => readAs(id, table.textAt(id, row)) ?? asRead(table, column, row, currency)),
       fitting: table.fitting.get(id) ?? [],
     };
   });
@@ -90,13 +104,12 @@ function asRead<Id extends string>(
   { id, holds }: Table<Id>['wanted'][number],
   row: number,
   currency: string,
-  periodOf: (cell: string) => string | null,
 ): string {
   const cell = table.textAt(id, row);
   switch (holds) {
     case 'day': {
       const day = table.dayAt(id, row);
-      return day === null ? (periodOf(cell) ?? `${quoted(cell)} (not a date)`) : formatDay(day);
+      return day === null ? `${quoted(cell)} (not a date)` : formatDay(day);
     }
     case 'money':
     case 'count': {
@@ -108,6 +121,7 @@ function asRead<Id extends string>(
     }
     case 'text':
     case 'prose':
+    case 'rating':
     case 'id':
       return isolated(shorten(cell, MAX_CHARACTERS));
   }

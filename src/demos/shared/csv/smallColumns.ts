@@ -3,8 +3,9 @@ import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
+import type { Finding } from './finding';
 import { quoted } from './finding';
-import type { ParsedTable } from './parseTable';
+import type { Table } from './readTable';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
 export interface SmallColumn {
@@ -44,8 +45,12 @@ export interface SmallColumns {
   readonly reasonAt: (row: number) => string | null;
   /** Currency sign of the lines that count; empty if there is none. */
   readonly currency: string;
-  /** Their currency as written, such as `CAD`; empty if it's in no cell of its own. */
+  /** Their currency as written, such as `CAD`; empty if there is none. */
   readonly currencyText: string;
+  /** True if the table has several currencies. */
+  readonly isMixed: boolean;
+  /** An error if lines of several currencies count. */
+  readonly findings: readonly Finding[];
 }
 
 /** A column is small with up to this many values, … */
@@ -60,7 +65,8 @@ const SAMPLE_ROWS = 200;
 
 /** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
 const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|abandon|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
+  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
+const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 /** Names of columns with other currencies than that of the order. */
@@ -68,11 +74,16 @@ const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
 const LIKELY =
   /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
+/** Names of columns of things and words, in which a draft can be a beer. */
+const THINGS = /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark/iu;
+/** Names of columns whose 1 is a number, not a flag. */
+const COUNTS = /units|qty|quantity|count/iu;
 
 /** Tests whether lines with a value are left out unless the visitor ticks it. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name);
-  return OFF.test(text) && !PARTIAL.test(text);
+  if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name) && !COUNTS.test(name);
+  const isStatus = LIKELY.test(name) || ONE_WORD.test(text);
+  return isStatus && !THINGS.test(name) && OFF.test(text) && !PARTIAL.test(text);
 }
 
 interface Tally {
@@ -82,66 +93,98 @@ interface Tally {
 
 /**
  * Finds the small columns among those that aren't used, and which lines they leave out: by the visitor's ticks, or else
- * statuses of orders that weren't kept, and all currencies but the most frequent.
- * @param used indexes of the columns that are used
+ * statuses of orders that weren't kept, and all currencies but the most frequent. A column that is used is one of them
+ * if the visitor left out some of its values before.
  * @param amounts index of the column of amounts; currencies can be in its cells
  * @param isReturn tests whether a line has a return or refund: what is subtracted must not be left out
  */
 export function* smallColumnsOf(
-  { names, rows }: Pick<ParsedTable, 'names' | 'rows'>,
-  used: readonly number[],
+  table: Pick<Table<string>, 'names' | 'rows' | 'asides' | 'taken'>,
   amounts: number | undefined,
-  ticks: Ticks,
   isReturn: (row: number) => boolean,
+  ticks: Ticks = new Map(),
 ): WithProgress<SmallColumns> {
-  const sample = rows.slice(0, SAMPLE_ROWS);
-  const isCurrency = (index: number) =>
-    sample.length > 0 && sample.every((row) => !row[index]?.trim() || isCurrencyCell(row[index]));
+  const { names, rows, asides } = table;
+  const used = Object.values(table.taken);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
-  const currency = names.findIndex(
-    (name, index) =>
-      !CONVERTED.test(name) &&
-      !used.includes(index) &&
-      isCurrency(index) &&
-      sample.some((row) => row[index]?.trim()),
-  );
-  const indexes = [
-    ...[...names.keys()].filter((index) => !used.includes(index)),
-    ...(currency < 0 && amounts !== undefined ? [-1] : []),
-  ];
-  const tallies = yield* tally(indexes, rows.length, cellAt, isReturn);
+  const isFree = (index: number) =>
+    !used.includes(index) ||
+    [...ticks].some(([key, counts]) => !counts && key.startsWith(tickKey(index, '')));
+  const free = [...names.keys()].filter(isFree);
+  const currency = currencyColumn(table, free, amounts);
+  const indexes = currency === CELLS ? [...free, CELLS] : free;
+  const tallies = yield* tally(indexes, rows.length, cellAt, isReturn, asides);
   const columns = tallies
     .map(({ index, values }): SmallColumn => {
       const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
       const main = index === currency ? sorted.find(([text]) => text !== '')?.[0] : undefined;
+      const isProposed = (text: string, { lines, returns }: { lines: number; returns: number }) =>
+        main === undefined
+          ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 >= lines
+          : text === '' || text === main;
       return {
         index,
         name: index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? ''),
-        values: sorted.map(([text, { lines, returns }]) => ({
+        values: sorted.map(([text, own]) => ({
           text,
-          lines,
-          counts:
-            ticks.get(tickKey(index, text)) ??
-            (main === undefined
-              ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 > lines
-              : text === '' || text === main),
+          lines: own.lines,
+          counts: ticks.get(tickKey(index, text)) ?? isProposed(text, own),
         })),
       };
     })
-    .filter(({ values }) => isSmall(values, rows.length))
+    .filter((column) => isSmall(column, rows.length - asides.size))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
-  const currencyCells = sample.map((row) => row[currency < 0 ? (amounts ?? -1) : currency] ?? '');
-  const currencyText =
-    columns.find(({ index }) => index === currency)?.values.find(({ text, counts }) => counts && text !== '')
-      ?.text ??
-    currencyCells.map(currencyIn).find((text) => text !== '') ??
-    '';
   return {
     columns,
-    reasonAt: reasonsOf(columns, cellAt),
-    currency: currencyOf(currencyText === '' ? currencyCells : [currencyText]),
+    reasonAt: reasonsOf(columns, cellAt, asides),
+    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), rows.length),
+  };
+}
+
+/** Stands for the currencies in the cells of the amounts. */
+const CELLS = -1;
+
+/** Returns the index of the column of currencies, or {@link CELLS}; null without amounts. */
+function currencyColumn(
+  { names, rows, asides }: Pick<Table<string>, 'names' | 'rows' | 'asides'>,
+  free: readonly number[],
+  amounts: number | undefined,
+): number | null {
+  const sample = rows.slice(0, SAMPLE_ROWS).filter((_, row) => !asides.has(row));
+  const found = free.find((index) => {
+    const cells = sample.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
+    return !CONVERTED.test(names[index] ?? '') && cells.length > 0 && cells.every(isCurrencyCell);
+  });
+  return found ?? (amounts === undefined ? null : CELLS);
+}
+
+/** Returns the currency of the lines that count, and whether there are several. */
+function currenciesOf(
+  columns: readonly SmallColumn[],
+  index: number | null,
+  cellAt: (row: number) => string,
+  rows: number,
+): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings'> {
+  const all =
+    columns.find((column) => column.index === index)?.values.filter(({ text }) => text !== '') ?? [];
+  const used = all.filter(({ counts }) => counts).map(({ text }) => text);
+  const cells = Array.from({ length: Math.min(rows, SAMPLE_ROWS) }, (_, row) => cellAt(row));
+  const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
+  return {
+    currency: used.length > 1 ? '' : currencyOf([currencyText]),
     currencyText,
+    isMixed: all.length > 1,
+    findings:
+      used.length > 1
+        ? [
+            {
+              severity: 'error',
+              message: `Amounts in ${enumerated(used.map(isolated), 'and')} can’t be added up.`,
+              suggestion: 'Under “Lines that count,” tick one currency at a time.',
+            },
+          ]
+        : [],
   };
 }
 
@@ -151,10 +194,12 @@ function* tally(
   rows: number,
   cellAt: (row: number, index: number) => string,
   isReturn: (row: number) => boolean,
+  asides: Table<string>['asides'],
 ): WithProgress<readonly Tally[]> {
   let tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
   for (let row = 0; row < rows; row += 1) {
     if (row % ROWS === 0) yield row / rows;
+    if (asides.has(row)) continue;
     const returns = isReturn(row) ? 1 : 0;
     let isFull = false;
     for (const { index, values } of tallies) {
@@ -173,7 +218,8 @@ function* tally(
   return tallies;
 }
 
-function isSmall(values: SmallColumn['values'], lines: number): boolean {
+function isSmall({ index, values }: SmallColumn, lines: number): boolean {
+  if (index === CELLS) return values.filter(({ text }) => text !== '').length > 1;
   if (values.some(({ counts }) => !counts)) return values.length <= MAX_VALUES;
   if (values.length < 2) return false;
   return values.length * 2 <= lines && (values.length <= MAX_VALUES || values.length < MAX_SHARE * lines);
@@ -197,6 +243,7 @@ const MAX_NAMED = 3;
 function reasonsOf(
   columns: readonly SmallColumn[],
   cellAt: (row: number, index: number) => string,
+  asides: Table<string>['asides'],
 ): SmallColumns['reasonAt'] {
   const leaving = columns.flatMap(({ index, name, values }) => {
     const off = values.filter(({ counts }) => !counts).map(({ text }) => text);
@@ -207,5 +254,6 @@ function reasonsOf(
       { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
     ];
   });
-  return (row) => leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
+  return (row) =>
+    asides.get(row) ?? leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
 }

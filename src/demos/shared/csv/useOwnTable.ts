@@ -30,10 +30,10 @@ export function switchesAsText(switches: Readonly<Record<string, string>>): stri
     .join('_');
 }
 
-/** Parses the switches of a URL. Ignores anything but words in lower case. */
+/** Parses the switches of a URL. Ignores anything but words in lower case and numbers. */
 export function switchesIn(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...text.matchAll(/([a-z]+)\.([a-z]+)/gu)].map(([, id = '', value = '']): [string, string] => [
+    [...text.matchAll(/([a-z\d]+)\.([a-z\d]+)/gu)].map(([, id = '', value = '']): [string, string] => [
       id,
       value,
     ]),

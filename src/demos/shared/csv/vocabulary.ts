@@ -5,30 +5,30 @@
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, item name, lineitem name, sku, product name, product id, item, item id, sell id, item title, lineitem sku, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
+  'product, article, item name, lineitem name, product name, product title, menu item, item description, item, item title, sku, product id, product code, item id, sell id, lineitem sku, stock code, article number, upc, ean, asin, isbn, variant, upc code, brand, product line, product type, product category, category, type',
 );
 
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
 
 export const customerNames = list(
-  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name, card',
+  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, account name, company name, contact name, booked by, booker, guest name, guest, member, patient, attendee, card',
 );
 
 export const dayNames = list(
-  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, order time, order placed, order purchase timestamp, datetime, timestamp',
+  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, booked on, booking date, order time, order placed, order purchase timestamp, datetime, timestamp',
 );
 
 export const priceNames = list(
-  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for',
+  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for, rate',
 );
 
 export const quantityNames = list(
-  'quantity, qty, quantity ordered, quantity purchased, units, units sold, items',
+  'quantity, qty, quantity ordered, quantity purchased, net units sold, units, units sold, items, pieces, pcs, cnt',
 );
 
 /** Names of an order's total, best first: net of refunds before gross. */
 export const orderTotalNames = list(
-  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money',
+  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money, gross credit, credit, money in, paid in',
 );
 
 export const orderNumberNames = list(
@@ -52,7 +52,7 @@ const identifiers = list(
 
 /** Amounts other than the price: taxes, fees, discounts, refunds, costs. */
 const extras = list(
-  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
+  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, saldo, solde, cost, costs, cogs, margin, profit, outstanding',
 );
 
 /** A column with one of these words in its name isn't money. */
@@ -84,7 +84,7 @@ export const notCustomers = [
 
 /** A date column with one of these words isn't the date of the order. */
 export const notOrderDays = list(
-  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
+  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined, cancellation, cancelled, canceled, expiry, check',
 );
 
 /** Tests for a word that marks identifiers, or counts of something other than sales. */

@@ -183,7 +183,7 @@ describe('a malformed table', () => {
     [
       'none of the columns',
       'name,city\nAda,London\nBob,Paris',
-      'No column is called “price”, and none holds amounts. Choose the price under “Columns.”',
+      'No column is called “price,” and none holds amounts. Choose the price under “Columns.” A file without it can’t be used.',
     ],
     [
       'a quotation that never ends',
@@ -219,7 +219,7 @@ describe('a malformed table', () => {
     const text = 'a,b,c\n1,19.90,3\n2,24.90,2';
     expect(rowsOf(read(text, { price: 1, quantity: 2 }))).toEqual(plain);
     expect(saysOf(read(text, { price: 1, quantity: 7 }))).toEqual([
-      'No column is called “quantity”, and several could be it: “a” (such as “1”), “c” (such as “3”). Choose the quantity under “Columns.”',
+      'No column is called “quantity,” and several could be it: “a” (such as “1”), “c” (such as “3”). Choose the quantity under “Columns.”',
     ]);
   });
 
@@ -384,9 +384,9 @@ describe('what a table leaves open is a switch', () => {
 
   test('whether the first line has names', () => {
     const text = 'price,quantity\n19.90,3';
-    expect(switchesOf(text).switches).toMatchObject([{ id: 'header', value: 'names' }]);
-    expect(switchesOf('19.90,3\n24.90,2').switches).toMatchObject([{ id: 'header', value: 'values' }]);
-    expect(switchesOf(text, { header: 'values' }).lines).toEqual([1, 2]);
+    expect(switchesOf(text).switches).toMatchObject([{ id: 'header', value: '1' }]);
+    expect(switchesOf('19.90,3\n24.90,2').switches).toMatchObject([{ id: 'header', value: 'none' }]);
+    expect(switchesOf(text, { header: 'none' }).lines).toEqual([1, 2]);
   });
 
   test('what the mark in 1,234 means', () => {
@@ -406,7 +406,7 @@ describe('what a table leaves open is a switch', () => {
 
 test('a required column that is missing gets the nearest one, with a value of it', () => {
   expect(saysOf(read('a,when\nx,12 units\ny,5\nz,n/a\nz,?'))[0]).toBe(
-    'No column is called “price”. The nearest is “when” (such as “12 units”). Choose the price under “Columns.”',
+    'No column is called “price,” and the nearest is “when” (such as “12 units”). Choose the price under “Columns.”',
   );
 });
 

@@ -1,0 +1,178 @@
+import { isolated } from '../../../domain/isolated';
+import { shorten } from '../../../domain/typedText';
+import type { WithProgress } from '../model/withProgress';
+import { isValue } from './columnContent';
+
+type Rows = readonly (readonly string[])[];
+
+/** Which of a table's first lines have its column names, and where its values begin. */
+export interface Layout {
+  /** Index of the row with the names; null if no row has them. */
+  readonly header: number | null;
+  /** Number of rows below it that explain the names, such as the questions of a survey. */
+  readonly moreNames: number;
+  /** Index of the first row after the names. */
+  readonly start: number;
+}
+
+/** The visitor's choices of a layout; proposed if omitted. */
+export interface ChosenLayout {
+  /** Line number of the names, or `none`. */
+  readonly header?: string | undefined;
+  /** Whether the lines below the names are `names` or `values`. */
+  readonly below?: string | undefined;
+}
+
+/** Number of first rows that are looked at. */
+const ROWS = 30;
+const MAX_MORE_NAMES = 3;
+/** Names in several lines are only proposed if at least this share of the other lines has values. */
+const MIN_SHARE_WITH_VALUES = 0.8;
+
+export const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+const hasValues = (row: readonly string[] | undefined) => row?.some(isValue) === true;
+
+/** Returns the number of cells that most rows have. */
+function usualWidth(rows: Rows): number {
+  const widths = rows.map(filledIn).filter((width) => width > 0);
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/**
+ * Returns the index of the table's first row. Reports have a title and notes above it, which fill less than
+ * half of the columns.
+ */
+export function beginningOf(rows: Rows): number {
+  const first = rows.slice(0, ROWS);
+  const usual = usualWidth(first);
+  return Math.max(
+    0,
+    first.findIndex((row) => filledIn(row) > 0 && filledIn(row) * 2 >= usual),
+  );
+}
+
+/**
+ * Finds the row with the names: the one with most names that we know, or else the table's first row without values,
+ * above which a few can have some, as DATEV writes.
+ * @param namesIn counts the names that we know in a row
+ */
+export function layoutOf(
+  rows: Rows,
+  lines: readonly number[],
+  namesIn: (row: readonly string[]) => number,
+  { header: chosen, below }: ChosenLayout,
+): Layout {
+  const beginning = beginningOf(rows);
+  const proposed = chosen === undefined ? headerOf(rows.slice(0, ROWS), beginning, namesIn) : null;
+  const own = lines.findIndex((line) => String(line) === chosen);
+  const header = own < 0 ? proposed : own;
+  if (header === null) return { header, moreNames: 0, start: beginning };
+  const after = rows.slice(header + 1, header + 1 + ROWS);
+  const moreNames = below === 'values' ? 0 : after.findIndex(hasValues);
+  const rest = after.slice(moreNames).filter((row) => filledIn(row) > 1);
+  const isLikely =
+    moreNames > 0 &&
+    moreNames <= MAX_MORE_NAMES &&
+    after.slice(0, moreNames).every((row) => filledIn(row) > 1) &&
+    rest.filter(hasValues).length >= MIN_SHARE_WITH_VALUES * rest.length;
+  return { header, moreNames: isLikely ? moreNames : 0, start: header + 1 };
+}
+
+function headerOf(rows: Rows, beginning: number, namesIn: (row: readonly string[]) => number): number | null {
+  const known = rows.map((row, index) => (index < beginning ? 0 : namesIn(row)));
+  const most = known.indexOf(Math.max(...known));
+  if ((known[most] ?? 0) > 1 && !hasValues(rows[most])) return most;
+  if ((known[beginning] ?? 0) > 0 || !hasValues(rows[beginning])) return beginning;
+  const below = rows.findIndex(
+    (row, index) => index > beginning && filledIn(row) > 1 && !hasValues(row) && hasValues(rows[index + 1]),
+  );
+  return below >= 0 && below - beginning <= MAX_MORE_NAMES ? below : null;
+}
+
+/** Describes a line for the visitor to recognize: `Line 3: Date, Customer, Total…`. */
+export function lineText(line: number, row: readonly string[]): string {
+  const cells = row.flatMap((cell) => (cell.trim() === '' ? [] : [isolated(cell.trim())]));
+  return `Line ${line}: ${shorten(cells.join(', '), 50)}`;
+}
+
+/** Lines of a table that are no rows, by index, with what they are. */
+export type Asides = ReadonlyMap<number, string>;
+
+/** Name of the column with the heading above each line. */
+export const HEADING = 'Heading';
+
+export interface Sections {
+  readonly names: readonly string[];
+  /** With the heading above each as the last cell, if the table has any. */
+  readonly rows: Rows;
+  readonly asides: Asides;
+}
+
+/** `Total`, `Grand total`, `Total for Ann`, and the same in other languages. */
+const TOTAL =
+  /^(?:(?:grand|net|report|overall)[ -])?(?:sub-?)?(?:totals?|totaux|totale[sn]?|gesamt(?:summe)?|(?:zwischen)?summe|somme|suma|soma|razem|totaal|toplam|итого|всего|合計|小計|總計|합계)(?:$|[ :])/iu;
+const TOTAL_ALONE = /^(?:\p{L}+[ -]?)?\p{L}+:?$/u;
+/** Number of rows that show what is usual in a column. */
+const SAMPLE_ROWS = 1000;
+/** Lines with a single cell aren't rows if most have at least this many. */
+const MIN_WIDTH = 4;
+/** Headings are in a column with fewer filled cells than this share, or in one of values. */
+const MAX_SHARE_FILLED = 0.2;
+const MIN_SHARE_USUAL = 0.8;
+const ROWS_PER_STEP = 5000;
+
+/**
+ * Finds the lines that are no rows: explanations and repetitions of the names, totals, headings, and notes.
+ * @param moreNames number of rows that explain the names
+ */
+export function* sectionsOf(names: readonly string[], rows: Rows, moreNames: number): WithProgress<Sections> {
+  const asideOf = asidesIn(names, rows.slice(moreNames, SAMPLE_ROWS));
+  const asides = new Map<number, string>();
+  const headings = new Map<number, string>();
+  let headed = '';
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield index / rows.length;
+    const reason = index < moreNames ? 'more column names' : asideOf(row);
+    if (reason !== null) asides.set(index, reason);
+    if (reason === HEADINGS) headed = row.join('').trim();
+    else if (reason === null && headed !== '') headings.set(index, headed);
+  }
+  if (new Set(headings.values()).size < 2) return { names, rows, asides };
+  return {
+    names: [...names, HEADING],
+    rows: rows.map((row, index) => [
+      ...names.map((_, column) => row[column] ?? ''),
+      headings.get(index) ?? '',
+    ]),
+    asides,
+  };
+}
+
+const HEADINGS = 'headings and notes';
+
+/** Creates a test that says what a line is if it isn't a row; null if it is. */
+function asidesIn(names: readonly string[], rows: Rows): (row: readonly string[]) => string | null {
+  const firstOf = (row: readonly string[]) => row.findIndex((cell) => cell.trim() !== '');
+  const isTotal = (row: readonly string[]) => TOTAL.test((row[firstOf(row)] ?? '').trim());
+  const sample = rows.filter((row) => filledIn(row) > 1 && !isTotal(row));
+  const share = (fits: (row: readonly string[]) => boolean) => sample.filter(fits).length / sample.length;
+  const filled = names.map((_, column) => share((row) => Boolean(row[column]?.trim())));
+  const values = names.map((_, column) => share((row) => isValue(row[column] ?? '')));
+  const usual = [...names.keys()].filter((column) => (filled[column] ?? 0) >= MIN_SHARE_USUAL);
+  const isReport = usualWidth(sample) >= MIN_WIDTH;
+  return (row) => {
+    const column = firstOf(row);
+    const cell = row[column] ?? '';
+    if (
+      cell.trim() === names[column] &&
+      row.every((own, place) => !own.trim() || own.trim() === names[place])
+    )
+      return 'the column names again';
+    if (isTotal(row) && (TOTAL_ALONE.test(cell.trim()) || usual.some((place) => !row[place]?.trim())))
+      return 'a total of other lines';
+    const isOutside =
+      (filled[column] ?? 0) < MAX_SHARE_FILLED ||
+      ((values[column] ?? 0) >= MIN_SHARE_USUAL && !isValue(cell));
+    return isReport && isOutside && filledIn(row) === 1 ? HEADINGS : null;
+  };
+}

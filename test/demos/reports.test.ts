@@ -1,0 +1,230 @@
+import type { OrderColumn } from '../../src/demos/customer-insight-analytics/orderColumns';
+import { readOrders } from '../../src/demos/customer-insight-analytics/readOrders';
+import { readSales } from '../../src/demos/dynamic-pricing-optimizer/readSales';
+import { readAll } from '../../src/demos/review-sentiment-monitor/model';
+import type { WithReading } from '../../src/demos/shared/csv/reading';
+import { tickKey } from '../../src/demos/shared/csv/smallColumns';
+import type { TableInput } from '../../src/demos/shared/csv/source';
+import { textSource } from '../../src/demos/shared/csv/source';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
+import { totalsText } from '../support/totalsText';
+
+/** Tables as reports and surveys export them: with lines that are no rows, and words for numbers. */
+type Choices = Partial<TableInput<OrderColumn>>;
+const ordersOf = (lines: readonly string[], choices: Choices = {}) =>
+  runToEnd(readOrders({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
+const salesOf = (lines: readonly string[], ticks?: ReadonlyMap<string, boolean>) =>
+  runToEnd(readSales({ source: textSource(lines.join('\n')), columns: {}, ...(ticks && { ticks }) }));
+const reviewsOf = (lines: readonly string[], choices: Partial<Parameters<typeof readAll>[0]> = {}) =>
+  runToEnd(readAll({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
+
+const rowsOf = ({ reading }: WithReading<string>) =>
+  (reading?.statement?.rows ?? []).map(({ kind, reason, lines }) => `${kind} ${lines}: ${reason}`);
+const ticksOf = ({ reading }: WithReading<string>) =>
+  (reading?.smallColumns ?? []).flatMap(({ name, values }) =>
+    values.map(({ text, lines, counts }) => `${name}: ${text} ${lines} ${counts ? 'on' : 'off'}`),
+  );
+const switchOf = ({ reading }: WithReading<string>, id: string) =>
+  reading?.switches.find((own) => own.id === id);
+
+describe('a report', () => {
+  /** Customers as headings, as QuickBooks writes them; its totals are no orders. */
+  const report = [
+    'Sales by Customer Detail,,,,',
+    '"January - March, 2026",,,,',
+    ',,,,',
+    ',Date,Type,Num,Amount',
+    'Ann Ash,,,,',
+    ',01/14/2026,Invoice,7,100.00',
+    ',02/14/2026,Invoice,8,50.00',
+    'Total for Ann Ash,,,,$150.00',
+    'Bea Birch,,,,',
+    ',03/14/2026,Invoice,9,25.00',
+    'Total for Bea Birch,,,,$25.00',
+    'TOTAL,,,,$175.00',
+    '"Friday, April 3, 2026",,,,',
+  ];
+
+  test('with customers as headings is read, and accounts for its totals and notes', () => {
+    const result = ordersOf(report);
+    expect(totalsText(result)).toContain('3 orders · 2 customers · January 14 – March 14, 2026');
+    expect(totalsText(result)).toContain('$175.00 revenue');
+    expect(rowsOf(result)).toEqual([
+      'left out 3: headings and notes',
+      'left out 3: a total of other lines',
+      'counted 3: sales',
+    ]);
+    expect(result.reading?.statement?.isBalanced).toBe(true);
+  });
+
+  test('can have the headings in a column that has a name', () => {
+    const named = report.map((line) => (line.startsWith(',Date') ? `Customer${line}` : line));
+    expect(totalsText(ordersOf(named))).toContain('3 orders · 2 customers');
+  });
+
+  test('can write a customer once, above empty cells', () => {
+    const lines = [
+      'Customer,Date,Amount',
+      'Ann,2026-01-02,10.00',
+      ',2026-01-03,20.00',
+      'Bea,2026-01-04,5.00',
+    ];
+    expect(rowsOf(ordersOf(lines))).toContain('left out 1: no customer');
+    expect(totalsText(ordersOf(lines, { switches: { gaps: 'above' } }))).toContain('3 orders · 2 customers');
+  });
+
+  test('can have debit and credit in two columns', () => {
+    const result = ordersOf([
+      'Customer,Date,Credit,Debit',
+      'Ann,2026-01-02,10.00,',
+      'Ann,2026-01-03,,4.00',
+      'Bea,2026-01-04,5.00,',
+    ]);
+    expect(rowsOf(result)).toEqual(['counted 2: sales', 'returned 1: returns, subtracted from 1 customer']);
+    expect(totalsText(result)).toContain('11.00 revenue after returns: “Credit” − “Debit”');
+    expect(result.reading?.statement?.isBalanced).toBe(true);
+  });
+
+  test('lets the visitor choose the line with the names', () => {
+    const header = switchOf(ordersOf(report), 'header');
+    expect(header?.value).toBe('4');
+    expect(header?.options.map(({ label }) => label).slice(-4)).toEqual([
+      'Line 10: 03/14/2026, Invoice, 9, 25.00',
+      'Line 11: Total for Bea Birch, $25.00',
+      'Line 12: TOTAL, $175.00',
+      'None: all lines have values',
+    ]);
+    const { reading } = ordersOf(report, { switches: { header: '6' } });
+    expect(reading?.names.slice(1, 3)).toEqual(['01/14/2026', 'Invoice']);
+  });
+
+  test('can have a record with values above its names, and repeat them', () => {
+    const { reading, ...result } = ordersOf([
+      '"EXTF";700;21;20260105;"RE"',
+      'Customer;Datum;Betrag;Beleg;Land',
+      'Ann;05.01.2026;10,00;A-1;DE',
+      'Customer;Datum;Betrag;Beleg;Land',
+      'Bea;06.01.2026;20,00;A-2;DE',
+    ]);
+    expect(reading?.names).toEqual(['Customer', 'Datum', 'Betrag', 'Beleg', 'Land']);
+    expect(rowsOf({ ...result, reading })).toContain('left out 1: the column names again');
+  });
+});
+
+test('a price with line totals is divided by the quantity, unless the visitor says otherwise', () => {
+  const lines = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (own) => `2026-01-0${own},Dosa,${own},${(own * 12.5).toFixed(2)}`,
+  );
+  const result = salesOf(['Date,Item,Quantity,Price', ...lines]);
+  expect(totalsText(result)).toContain('450.00 revenue');
+  expect(switchOf(result, 'price')?.value).toBe('line');
+});
+
+test('periods side by side stop, with the reason', () => {
+  const { findings } = salesOf(['Product,Jan 2026,Feb 2026,Mar 2026', 'A,5,6,7', 'B,7,8,9']);
+  expect(findings[0]?.message).toBe('“Jan 2026”, “Feb 2026”, and “Mar 2026” look like periods side by side.');
+});
+
+describe('ticks', () => {
+  const sale = (item: string, currency: string, status: string, day: number) =>
+    `2026-01-0${day},${item},5.00,1,${currency},${status}`;
+  const lines = [
+    'Date,Menu Item,Price,Quantity,Currency,Status',
+    sale('Draft Lager', 'USD', 'paid', 1),
+    sale('Wings', 'USD', 'draft', 2),
+    sale('Draft Lager', 'EUR', 'paid', 3),
+    sale('Wings', 'USD', 'cancelled_by_guest', 4),
+    sale('Wings', 'USD', 'paid', 5),
+  ];
+
+  test('leave out statuses, but no product with the same word', () => {
+    expect(rowsOf(salesOf(lines.map((line) => line.replace('EUR', 'USD'))))).toEqual([
+      'left out 2: “Status” is draft or cancelled_by_guest',
+      'counted 3: sales',
+    ]);
+  });
+
+  test('of two currencies stop the result, because they can’t be added up', () => {
+    expect(totalsText(salesOf(lines))).toContain('$10.00 revenue');
+    const both = salesOf(lines, new Map([[tickKey(4, 'EUR'), true]]));
+    expect(both.findings).toContainEqual({
+      severity: 'error',
+      message: 'Amounts in USD and EUR can’t be added up.',
+      suggestion: 'Under “Lines that count,” tick one currency at a time.',
+    });
+    expect(both.reading).toMatchObject({ totals: [], isMixed: true, currency: '' });
+  });
+
+  test('stay when their column gets a purpose', () => {
+    const reviews = ['Text,Grade,Stars', ...[1, 2, 3, 3, 2, 1].map((own) => `Nice bag,${own},${own}`)];
+    const ticks = new Map([[tickKey(1, '3'), false]]);
+    const before = reviewsOf(reviews, { ticks });
+    const after = reviewsOf(reviews, { ticks, columns: { text: 0, rating: 1 } });
+    expect(rowsOf(before)).toEqual(['left out 2: “Grade” is 3', 'counted 4: reviews']);
+    expect(rowsOf(after)).toEqual(rowsOf(before));
+    expect(ticksOf(after)).toContain('Grade: 3 2 off');
+  });
+});
+
+describe('a survey', () => {
+  const survey = [
+    'StartDate,Status,Q1,Q2',
+    'Start Date,Response Type,"Overall, how was the delivery?",What should we do better?',
+    '"{""ImportId"":""startDate""}","{""ImportId"":""status""}","{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"',
+    '2026-08-19 11:26:00,IP Address,Very good,Nothing',
+    '2026-08-20 11:26:00,IP Address,Poor,The driver was rude and the box was broken',
+    '2026-08-21 11:26:00,IP Address,Excellent,Lovely people and a great driver',
+    '2026-08-22 11:26:00,IP Address,Excellent,Nothing',
+  ];
+
+  test('has its questions as names, and its other lines of names are no reviews', () => {
+    const result = reviewsOf(survey);
+    expect(result.reading?.names).toEqual([
+      'StartDate',
+      'Status: Response Type',
+      'Q1: Overall, how was the delivery?',
+      'Q2: What should we do better?',
+    ]);
+    expect(totalsText(result)).toBe(
+      '2 reviews with text · 2 in English with opinion words, so scored · August 20 – August 21, 2026 dates · 1 with 5 stars · 1 with 1 star',
+    );
+    expect(rowsOf(result)).toContain('left out 2: more column names');
+    expect(switchOf(result, 'below')?.value).toBe('names');
+    expect(reviewsOf(survey, { switches: { below: 'values' } }).reading?.statement?.lines).toBe(6);
+  });
+
+  test('has a text for “nothing” that can be ticked', () => {
+    expect(ticksOf(reviewsOf(survey))[0]).toBe('Repeated in “Q2: What should we do better?”: Nothing 2 off');
+    const { reviews } = reviewsOf(survey, { ticks: new Map([[tickKey(3, 'Nothing'), true]]) });
+    expect(reviews).toHaveLength(4);
+  });
+
+  test('has words as ratings, each with its stars to confirm', () => {
+    const result = reviewsOf(survey);
+    const words = (result.reading?.switches ?? []).filter(({ column }) => column === 'rating');
+    expect(words.map(({ label, value }) => [label, value])).toEqual([
+      ['“Excellent” is', '5'],
+      ['“Poor” is', '1'],
+      ['“Very good” is', '4'],
+    ]);
+    const changed = reviewsOf(survey, { switches: { [words[1]?.id ?? '']: '2' } });
+    expect(totalsText(changed)).toContain('1 with 2 stars');
+  });
+
+  test.each([
+    ['agreement', ['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree'], [1, 2, 3, 4, 5]],
+    ['satisfaction', ['Very dissatisfied', 'Somewhat satisfied', 'Very satisfied'], [1, 4, 5]],
+    ['German', ['sehr unzufrieden', 'zufrieden', 'sehr zufrieden'], [1, 4, 5]],
+    ['thumbs', ['👎', '👍'], [1, 5]],
+    ['yes and no', ['no', 'yes'], [1, 5]],
+    ['ten', ['9 of 10', '1 of 10'], [4.6, 1]],
+    ['halves', ['4.0 out of 5 stars', '2,5/5'], [4, 2.5]],
+    ['unknown words', ['n/a', 'zzz', 'Not applicable'], [null, null, null]],
+  ])('reads ratings such as %s', (_what, cells, expected) => {
+    const { reviews } = reviewsOf([
+      'Review,Rating',
+      ...cells.map((cell) => `The bag is nice and big,"${cell}"`),
+    ]);
+    expect(reviews.map(({ rating }) => rating && Number(rating.toFixed(1)))).toEqual(expected);
+  });
+});
