@@ -72,7 +72,7 @@ function useShowOnArrival(error: unknown): void {
       if (!waiting.signal.aborted) void navigate(location, { replace: true });
     };
     // If the code arrives but throws, `show` reports a broken page.
-    void loadWithRetry(() => route.page(params), waiting).then(show, show);
+    void loadWithRetry(() => route.page(params), { signal: waiting.signal }).then(show, show);
     return () => {
       waiting.abort();
     };

@@ -5,7 +5,7 @@ import { isolated } from './isolated';
 type Place = Omit<BillingAddress, 'address' | 'country'>;
 
 /** Puts a space before the last three characters. */
-const inTwoGroups = (code: string) => code.replace(/(?<=.)(?=.{3}$)/u, ' ');
+const inTwoGroups = (code: string) => (code.length > 3 ? `${code.slice(0, -3)} ${code.slice(-3)}` : code);
 
 const grouped: Readonly<Record<Country, (code: string) => string>> = {
   US: (code) => code.replace(/^(\d{5})(\d{4})$/, '$1-$2'),

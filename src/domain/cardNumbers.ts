@@ -29,12 +29,14 @@ export function containsCardNumber(text: string): boolean {
   return false;
 }
 
-/** Tests the check digit with Luhn's formula: doubles every second digit from the right and adds up the digits. */
+/** Tests the check digit with Luhn's formula: doubles every second digit from the right, and adds up all digits. */
 function hasCheckDigit(number: string): boolean {
   let sum = 0;
   for (let index = 0; index < number.length; index += 1) {
     const digit = Number(number[index]);
-    sum += (number.length - index) % 2 ? digit : Number('0246813579'[digit]);
+    const isDoubled = (number.length - index) % 2 === 0;
+    const counted = isDoubled ? 2 * digit : digit;
+    sum += counted > 9 ? counted - 9 : counted;
   }
   return sum % 10 === 0;
 }

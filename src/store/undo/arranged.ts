@@ -1,6 +1,7 @@
 /**
  * Returns the keys of a list before a change together with those of the present list: in the order before the change,
  * if the present order is still the one that the change left. A key that only one list has stays next to its neighbors.
+ * @example arranged(['a', 'b', 'c'], ['a', 'c'], ['a', 'c', 'd']) // a, b, c, d: `b` was removed, and `d` added since
  */
 export function arranged(
   before: readonly string[],
