@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
 import type { Entries } from './join';
 import type { Stamps } from './values';
 
@@ -26,7 +25,7 @@ export interface SavingRoot {
   readonly saving: SavingState;
 }
 
-/** Saved state has been read. Dispatched once redux-persist asks for it. */
+/** Saved state has been read, because redux-persist asked for it. */
 export const rehydrated = createAction<
   | {
       readonly entries: Entries;
@@ -35,7 +34,7 @@ export const rehydrated = createAction<
       readonly tab: unknown;
     }
   | undefined
->(REHYDRATE);
+>('saving/rehydrated');
 
 /** Another tab has saved `entries`, which are later than this tab's. */
 export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');

@@ -215,7 +215,7 @@ describe('The recorder', () => {
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
     mine.store.saving.flush();
-    expect(types(mine.store)).toContain('persist/REHYDRATE');
+    expect(types(mine.store)).toContain('saving/rehydrated');
     expect(types(mine.store).at(-1)).toBe('saving/otherTabSaved');
   });
 

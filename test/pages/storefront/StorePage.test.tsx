@@ -84,7 +84,7 @@ describe('/store', () => {
     leavePage();
     await renderRoute('/store', { storage });
     expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
-    expect(entries()[0]).toHaveAccessibleName(/REHYDRATE.*cart/);
+    expect(entries()[0]).toHaveAccessibleName(/rehydrated.*cart/);
     expect(within(part('Storage')).getByText('Saved data', { selector: 'h3' })).toBeVisible();
   });
 

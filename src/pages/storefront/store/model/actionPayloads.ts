@@ -10,6 +10,7 @@ import {
   isText,
   orMissing,
 } from '../../../../domain/validators';
+import { rehydrated } from '../../../../persistence/savingSlice';
 import { actionCreators } from '../../../../store/slices';
 
 export const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
@@ -34,7 +35,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
     isForm({ ...emptyCheckoutForm, [payload.field]: payload.value }),
   'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps), cartId: isText }),
   'checkout/orderPlaced': isRecordOf({ order: isOrder, details: isRecordOf<OrderDetails>(formValidators) }),
-  'persist/REHYDRATE': orMissing(isRecordOf({ entries: areEntries, dropped: isId })),
+  [rehydrated.type]: orMissing(isRecordOf({ entries: areEntries, dropped: isId })),
   'saving/otherTabSaved': isRecordOf({ entries: areEntries }),
   'saving/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
   'undo/changeUndone': isRecordOf({ id: isId }),
@@ -43,7 +44,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
 
 const knownTypes = new Set([...actionCreators().map(({ type }) => type), ...Object.keys(payloads)]);
 
-/** Tests whether an action type belongs to the shop's store or to redux-persist. */
+/** Tests whether an action type belongs to the store. */
 export function isKnownAction(type: string): boolean {
   return knownTypes.has(type);
 }

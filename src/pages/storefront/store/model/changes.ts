@@ -1,4 +1,5 @@
 import diff from 'microdiff';
+import { rehydrated } from '../../../../persistence/savingSlice';
 import { savedFields } from '../../../../store/saved';
 import type { StoreState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
@@ -33,9 +34,9 @@ export function changedSlices({ before, after }: VisitAction): readonly (keyof S
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
-/** Tests whether an action is the shop's own, or redux-persist's with saved state. */
+/** Tests whether an action is the shop's own, or brought saved state. */
 export function isOfShop(entry: VisitAction): boolean {
-  return !entry.action.type.startsWith('persist/') || changedSlices(entry).some((name) => name !== 'saving');
+  return entry.action.type !== rehydrated.type || changedSlices(entry).some((name) => name !== 'saving');
 }
 
 const isSlice = (name: string): name is keyof StoreState => Object.hasOwn(firstVisit, name);

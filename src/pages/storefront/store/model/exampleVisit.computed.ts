@@ -1,3 +1,4 @@
+import { rehydrated } from '../../../../persistence/savingSlice';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../../../store/cart/cartSlice';
 import { filtersChosen } from '../../../../store/shop/shopSlice';
 import { changeUndone } from '../../../../store/undo/undoSlice';
@@ -9,7 +10,7 @@ import { savedText } from './savedFields';
 
 /** Actions of the example visit, with seconds since its start. */
 const steps: readonly (readonly [seconds: number, action: TimedAction['action']])[] = [
-  [0, { type: 'persist/REHYDRATE' }],
+  [0, rehydrated()],
   [4.2, filtersChosen({ category: 'security' })],
   [7.9, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' })],
   [11.4, productToggled({ productId: 'customer-insight-analytics' })],

@@ -1,4 +1,5 @@
 import { counted, grouped } from '../../../../domain/numerals';
+import { rehydrated } from '../../../../persistence/savingSlice';
 import { firstVisit } from '../../../../store/slices';
 import type { StoreState } from '../../../../store/slices';
 import { isKnownAction, isValidAction } from './actionPayloads';
@@ -84,7 +85,9 @@ export function readRecording(text: string): ReadResult {
   const known = actions.flatMap((action: unknown, index): readonly TimedAction[] => {
     const recorded = clock[index];
     at = isTime(recorded) ? recorded : at + 1000;
-    const { type, ...rest } = fieldsOf(action);
+    const { type: recordedType, ...rest } = fieldsOf(action);
+    // The name before December 2026.
+    const type = recordedType === 'persist/REHYDRATE' ? rehydrated.type : recordedType;
     if (typeof type === 'string' && isKnownAction(type)) return [{ action: { ...rest, type }, at }];
     unknown.push(typeof type === 'string' ? type : json(type));
     return [];

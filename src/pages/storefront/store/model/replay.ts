@@ -77,7 +77,7 @@ export function playedSentence(count: number, name?: string): string {
   return `Replayed ${counted(count, 'action')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
 
-/** Prepares recorded actions for a replay. A round trip through JSON removes redux-persist's callbacks. */
+/** Prepares recorded actions for a replay. A round trip through JSON leaves data alone. */
 export function timedActions(entries: readonly VisitAction[]): readonly TimedAction[] {
   return entries.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));
