@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import type * as example from './example';
 import { darkSet, noteAdded } from './notesSlice';
 
@@ -36,4 +37,10 @@ test('the README shows it word for word, in fewer than 15 lines', () => {
   const text = readFileSync(join(__dirname, 'example.ts'), 'utf8').replaceAll('../../src/', './');
   expect(text.slice(text.indexOf('import { saving }'))).toBe(code);
   expect(code.split('\n').filter((line) => line !== '').length).toBeLessThan(15);
+});
+
+test('the folder names nothing of the shop', () => {
+  const words = /\b(?:carts?|wishlists?|products?|checkout|tangelo|shop\w*)\b/iu;
+  const named = globSync('src/persistence/**/*.ts').filter((file) => words.test(readFileSync(file, 'utf8')));
+  expect(named).toEqual([]);
 });
