@@ -150,9 +150,24 @@ describe('ticks', () => {
     expect(both.findings).toContainEqual({
       severity: 'error',
       message: 'Amounts in USD and EUR can’t be added up.',
-      suggestion: 'Under “Lines that count,” tick one currency at a time.',
+      suggestion:
+        'Tick one currency at a time under “Lines that count,” or choose a converted amount under “Columns.”',
     });
     expect(both.reading).toMatchObject({ totals: [], isMixed: true, currency: '' });
+  });
+
+  test('of two currencies don’t matter for converted amounts, which are in one', () => {
+    const payments = [
+      'Date,Customer,Amount,Currency,Converted Amount',
+      '2026-01-01,ann,10.00,USD,9.00',
+      '2026-01-02,bea,10.00,USD,9.00',
+      '2026-01-03,cy,20.00,EUR,20.00',
+      '2026-01-04,ann,5.00,USD,4.50',
+    ];
+    expect(totalsText(ordersOf(payments))).toContain('$25.00 revenue');
+    const converted = ordersOf(payments, { columns: { customer: 1, day: 0, amount: 4 } });
+    expect(totalsText(converted)).toContain('42.50 revenue');
+    expect(switchOf(converted, 'currency')).toMatchObject({ column: 'amount', value: 'one' });
   });
 
   test('stay when their column gets a purpose', () => {

@@ -38,7 +38,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   const isReturn = (row: number) =>
     (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0;
   const small = yield* scaleProgress(
-    smallColumnsOf(table, table.taken[amounts.id], isReturn, input.ticks),
+    smallColumnsOf(table, table.taken[amounts.id], isReturn, input),
     0.75,
     0.85,
   );
@@ -80,7 +80,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       isMixed,
       names: table.names,
       columns: shownColumns(table, currency),
-      switches: [...table.switches, ...choices],
+      switches: [...table.switches, ...choices, ...small.switches],
       smallColumns: small.columns,
     },
   };

@@ -38,7 +38,7 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const isLineTotal = choices.some(({ value }) => value === 'line');
   const amounts = amountsOf(table, isLineTotal);
   const small = yield* scaleProgress(
-    smallColumnsOf(table, table.taken[amounts.id], (row) => (amounts.quantityAt(row) ?? 0) < 0, input.ticks),
+    smallColumnsOf(table, table.taken[amounts.id], (row) => (amounts.quantityAt(row) ?? 0) < 0, input),
     0.7,
     0.8,
   );
@@ -81,7 +81,7 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
       columns: shownColumns(table, small.currency, (id, cell) =>
         id === 'day' ? weekText(periods?.read(cell) ?? null) : null,
       ),
-      switches: [...table.switches, ...choices],
+      switches: [...table.switches, ...choices, ...small.switches],
       smallColumns: small.columns,
     },
   };

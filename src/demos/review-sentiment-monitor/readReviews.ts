@@ -54,7 +54,7 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
   };
   const isFree = (index: number) => repeated.every((own) => own.index !== index);
   const small = yield* scaleProgress(
-    smallColumnsOf(table, undefined, () => false, ticks),
+    smallColumnsOf(table, undefined, () => false, { ticks }),
     0.85,
     0.9,
   );

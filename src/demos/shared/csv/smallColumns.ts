@@ -5,7 +5,9 @@ import { currencyIn, currencyOf, isCurrencyCell, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
 import type { Finding } from './finding';
 import { quoted } from './finding';
-import type { Table } from './readTable';
+import type { Switch, Table } from './readTable';
+import { switchOf } from './readTable';
+import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
 export interface SmallColumn {
@@ -51,6 +53,8 @@ export interface SmallColumns {
   readonly isMixed: boolean;
   /** An error if lines of several currencies count. */
   readonly findings: readonly Finding[];
+  /** Says whether the amounts of a table with several currencies are in one; empty for other tables. */
+  readonly switches: readonly Switch[];
 }
 
 /** A column is small with up to this many values, … */
@@ -102,9 +106,10 @@ export function* smallColumnsOf(
   table: Pick<Table<string>, 'names' | 'rows' | 'asides' | 'taken'>,
   amounts: number | undefined,
   isReturn: (row: number) => boolean,
-  ticks: Ticks = new Map(),
+  input: Pick<TableInput<string>, 'switches' | 'ticks'>,
 ): WithProgress<SmallColumns> {
   const { names, rows, asides } = table;
+  const { ticks = new Map<string, boolean>() } = input;
   const used = Object.values(table.taken);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
@@ -113,12 +118,14 @@ export function* smallColumnsOf(
     [...ticks].some(([key, counts]) => !counts && key.startsWith(tickKey(index, '')));
   const free = [...names.keys()].filter(isFree);
   const currency = currencyColumn(table, free, amounts);
+  const meaning = currencySwitch(table, amounts, input);
+  const isConverted = meaning.value === 'one';
   const indexes = currency === CELLS ? [...free, CELLS] : free;
   const tallies = yield* tally(indexes, rows.length, cellAt, isReturn, asides);
   const columns = tallies
     .map(({ index, values }): SmallColumn => {
       const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
-      const main = index === currency ? sorted.find(([text]) => text !== '')?.[0] : undefined;
+      const main = index === currency && !isConverted ? sorted.find(([text]) => text !== '')?.[0] : undefined;
       const isProposed = (text: string, { lines, returns }: { lines: number; returns: number }) =>
         main === undefined
           ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 >= lines
@@ -138,7 +145,7 @@ export function* smallColumnsOf(
   return {
     columns,
     reasonAt: reasonsOf(columns, cellAt, asides),
-    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), rows.length),
+    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), rows.length, meaning),
   };
 }
 
@@ -159,15 +166,40 @@ function currencyColumn(
   return found ?? (amounts === undefined ? null : CELLS);
 }
 
+/** Names of columns of amounts that are in one currency, whatever that of the order. */
+const ONE_CURRENCY = /convert|settle/iu;
+
+/** Lets the visitor say that the amounts are in one currency, as converted ones are. */
+function currencySwitch(
+  { names, taken }: Pick<Table<string>, 'names' | 'taken'>,
+  amounts: number | undefined,
+  input: Pick<TableInput<string>, 'switches'>,
+): Switch {
+  return switchOf(input, {
+    id: 'currency',
+    label: 'It’s in',
+    column: Object.keys(taken).find((id) => taken[id] === amounts) ?? null,
+    value: ONE_CURRENCY.test(names[amounts ?? -1] ?? '') ? 'one' : 'each',
+    options: [
+      { value: 'each', label: 'Its line’s currency' },
+      { value: 'one', label: 'One currency' },
+    ],
+  });
+}
+
 /** Returns the currency of the lines that count, and whether there are several. */
 function currenciesOf(
   columns: readonly SmallColumn[],
   index: number | null,
   cellAt: (row: number) => string,
   rows: number,
-): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings'> {
+  meaning: Switch,
+): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings' | 'switches'> {
   const all =
     columns.find((column) => column.index === index)?.values.filter(({ text }) => text !== '') ?? [];
+  const switches = all.length > 1 ? [meaning] : [];
+  if (all.length > 1 && meaning.value === 'one')
+    return { currency: '', currencyText: '', isMixed: false, findings: [], switches };
   const used = all.filter(({ counts }) => counts).map(({ text }) => text);
   const cells = Array.from({ length: Math.min(rows, SAMPLE_ROWS) }, (_, row) => cellAt(row));
   const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
@@ -175,13 +207,15 @@ function currenciesOf(
     currency: used.length > 1 ? '' : currencyOf([currencyText]),
     currencyText,
     isMixed: all.length > 1,
+    switches,
     findings:
       used.length > 1
         ? [
             {
               severity: 'error',
               message: `Amounts in ${enumerated(used.map(isolated), 'and')} can’t be added up.`,
-              suggestion: 'Under “Lines that count,” tick one currency at a time.',
+              suggestion:
+                'Tick one currency at a time under “Lines that count,” or choose a converted amount under “Columns.”',
             },
           ]
         : [],
