@@ -32,6 +32,8 @@ export const paths = {
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
   /** The contact form with the support subject selected. */
   supportInquiry: '/contact-us?subject=support',
+  /** The contact form with a message about a placed order. */
+  orderInquiry: (number: string) => `/contact-us?subject=support&order=${encodeURIComponent(number)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   news: '/news',

@@ -63,6 +63,15 @@ describe('/contact-us', () => {
     expect(field('Message')).toHaveValue('');
   });
 
+  test('starts the message about an order with what the visitor wants, and ignores other texts', async () => {
+    const { unmount } = await renderRoute('/contact-us?subject=support&order=TNG-20261129-ABC123');
+    expect(field('Message')).toHaveValue('I’d like to cancel order TNG-20261129-ABC123 or get a refund.\n\n');
+    expect(field('Message')).toHaveAccessibleDescription('About: order TNG-20261129-ABC123');
+    unmount();
+    await renderRoute('/contact-us?subject=support&order=call%20us');
+    expect(field('Message')).toHaveValue('');
+  });
+
   test('shows no errors before the first submit, then focuses them', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');

@@ -28,8 +28,8 @@ const subjectOptions = [
 ] as const;
 
 /**
- * The contact form. A link can set its subject and a product or plan (`?subject=demo&product=…`,
- * `?subject=pricing&plan=…&billing=…`). The URL keeps both, so they survive a reload.
+ * The contact form. A link can set its subject and a product, plan, or order (`?subject=demo&product=…`,
+ * `?subject=pricing&plan=…&billing=…`, `?subject=support&order=…`). The URL keeps both, so they survive a reload.
  */
 export function ContactForm() {
   const [search, setSearch] = useHydratedSearchParams();

@@ -1,18 +1,19 @@
 import { billingTexts } from '../../content/billing';
-import { settingsMessage } from '../../content/forms/contactForm';
+import { orderMessage, settingsMessage } from '../../content/forms/contactForm';
 import { planIds, planNames } from '../../content/pricing/plans';
 import { findProduct } from '../../content/products/catalog';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
+import { isOrderNumber } from '../../domain/order';
 import { firstCharacters } from '../../domain/typedText';
 
 /** A visitor's request, as encoded in a link to the contact form. */
 export interface Inquiry {
   readonly subject: ContactSubject | '';
-  /** Display name of the product or plan; null for neither. */
+  /** Display name of the product, plan, or order; null for none. */
   readonly about: string | null;
-  /** Start of the message, such as a demo's settings; empty otherwise. */
+  /** Start of the message, such as a demo's settings or an order's number; empty otherwise. */
   readonly message: string;
 }
 
@@ -23,13 +24,16 @@ const MAX_SETTINGS_CHARACTERS = 300;
 export function readInquiry(search: URLSearchParams): Inquiry {
   const subject = contactSubjects.find((known) => known === search.get('subject')) ?? '';
   const product = productIn(search);
-  return { subject, about: product ?? planIn(search), message: product === null ? '' : messageIn(search) };
+  if (product !== null) return { subject, about: product, message: messageIn(search) };
+  const order = orderIn(search);
+  if (order !== null) return { subject, about: `order ${order}`, message: orderMessage(order) };
+  return { subject, about: planIn(search), message: '' };
 }
 
-/** Removes the product or plan from the query, for visitors who want to write about something else. */
+/** Removes the product, plan, or order from the query, for visitors who want to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing'].includes(key)),
+    [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing', 'order'].includes(key)),
   );
 }
 
@@ -40,6 +44,11 @@ function productIn(search: URLSearchParams): string | null {
 function messageIn(search: URLSearchParams): string {
   const settings = firstCharacters(search.get('settings') ?? '', MAX_SETTINGS_CHARACTERS);
   return settings === '' ? '' : settingsMessage(settings);
+}
+
+function orderIn(search: URLSearchParams): string | null {
+  const order = search.get('order');
+  return isOrderNumber(order) && /^[A-Z0-9-]{5,30}$/.test(order) ? order : null;
 }
 
 function planIn(search: URLSearchParams): string | null {

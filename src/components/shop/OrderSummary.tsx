@@ -15,8 +15,8 @@ import { LinePicture } from './LinePicture';
 import { Renewals } from './Renewals';
 
 interface OrderSummaryProps {
-  /** True for a placed order, for which nothing is due anymore. */
-  readonly isPlaced?: boolean;
+  /** Number of a placed order, for which nothing is due anymore; omitted for a cart. */
+  readonly orderNumber?: string;
   /** Turns off screen reader announcements. */
   readonly isSilent?: boolean;
   readonly heading?: 'h2' | 'h3';
@@ -31,7 +31,7 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({
-  isPlaced = false,
+  orderNumber,
   isSilent = false,
   heading = 'h2',
   lines = [],
@@ -40,6 +40,7 @@ export function OrderSummary({
   renewals = [],
   children,
 }: OrderSummaryProps) {
+  const isPlaced = orderNumber !== undefined;
   return (
     <SummaryPanel title="Order Summary" heading={heading}>
       {lines.length > 0 && (
@@ -71,7 +72,7 @@ export function OrderSummary({
       <p className={styles.terms}>
         {leavingInShort}{' '}
         {isPlaced ? (
-          <Link to={paths.supportInquiry}>{afterOrder.leave}</Link>
+          <Link to={paths.orderInquiry(orderNumber)}>{afterOrder.leave}</Link>
         ) : (
           <Link to={paths.cancellation}>Cancellation terms</Link>
         )}

@@ -69,7 +69,7 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           {children}
         </div>
       </section>
-      <OrderSummary isPlaced lines={order.lines} due={order.due} renewals={order.renewals}>
+      <OrderSummary orderNumber={order.number} lines={order.lines} due={order.due} renewals={order.renewals}>
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
       <div className={styles.after} data-screen-only>

@@ -40,6 +40,9 @@ export const messageHint = 'What you sell, and what you would fix first.';
 export const settingsMessage = (settings: string) =>
   `I have tried the live demo with these settings: ${settings}.\n\n`;
 
+/** Starts the message about a placed order. */
+export const orderMessage = (number: string) => `I’d like to cancel order ${number} or get a refund.\n\n`;
+
 export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
 
 const name = requiredText('Enter your name.');

@@ -75,7 +75,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   features: [
     {
       title: 'One shared record',
-      text: `In a plan, all ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf, and the forecasts are correct too.`,
+      text: `All ${count} can share one record of your products and orders. Correct a measurement there, and the chat, the shelf, and the forecasts are correct too.`,
       link: { label: 'What we build with', href: paths.tools },
     },
     {

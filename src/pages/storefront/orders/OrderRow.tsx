@@ -71,7 +71,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt
           </Link>
-          <Link to={paths.supportInquiry} aria-label={`${afterOrder.leave}: ${number}`}>
+          <Link to={paths.orderInquiry(number)} aria-label={`${afterOrder.leave}: ${number}`}>
             {afterOrder.leave}
           </Link>
           <Button
