@@ -32,10 +32,11 @@ export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyVie
   const proposed = [label, rest].filter(Boolean).join('; ');
   return (
     <>
-      {parts.map(({ text, isQuote, link }) => (
+      {parts.map(({ text, isQuote, question, link }) => (
         <Fragment key={text}>
           {isQuote ? (
             <blockquote>
+              {question !== undefined && <p>{question}</p>}
               <p>{text}</p>
             </blockquote>
           ) : (

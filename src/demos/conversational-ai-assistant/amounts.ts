@@ -4,25 +4,14 @@ import { amountLabel } from '../../content/shop/sharedTexts';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
-import {
-  MONTHS_PER_YEAR,
-  billingPeriods,
-  longerPeriods,
-  priceForPeriod,
-  yearCost,
-} from '../../domain/billing';
+import { billingPeriods, longerPeriods, priceForPeriod, yearCost } from '../../domain/billing';
+import { lineAmount } from '../../domain/cart';
 import { dayOf, formatDay } from '../../domain/dates';
 import type { AmountDue } from '../../domain/money';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { renewalsOf } from '../../domain/renewals';
-import type { RootState } from '../../store/slices';
-import {
-  selectCartDemoItems,
-  selectCartDue,
-  selectCartItemCount,
-  selectCartLines,
-} from '../../store/cart/cartSelectors';
+import type { Line } from './proposal';
 import { periodWord } from './proposal';
 
 /** A product and how many of it. */
@@ -44,16 +33,24 @@ export function priceOf(items: readonly Item[]): string {
 
 /** Compares what a year costs in each billing period. */
 function savingText(items: readonly Item[]): string {
-  const twelve =
-    MONTHS_PER_YEAR *
-    sumOf(items.map(({ productId, quantity }) => quantity * productOf(productId).priceCents));
+  const [twelve, twelveWithTax] = yearly(items, billingPeriods[0]);
   return longerPeriods
     .map((billing) => {
-      const year = yearCost(sumOf(amounts(items, billing)), billing);
-      return `Billed ${periodWord(billing)}, a year costs ${formatMoney(year)} instead of ${formatMoney(twelve)}, which saves ${formatMoney(twelve - year)}.`;
+      const [year, yearWithTax] = yearly(items, billing);
+      return `Billed ${periodWord(billing)}, a year costs ${formatMoney(year)} instead of ${formatMoney(twelve)}, which saves ${formatMoney(twelve - year)}. With tax, it’s ${formatMoney(yearWithTax)} instead of ${formatMoney(twelveWithTax)}.`;
     })
     .join(' ');
 }
+
+/** Returns what a year costs in cents, before and with tax, which is rounded for each payment. */
+function yearly(items: readonly Item[], billing: BillingPeriod): readonly [number, number] {
+  const due = amounts(items, billing);
+  return [yearCost(sumOf(due), billing), yearCost(totalOf(amountDue(due)), billing)];
+}
+
+/** Returns the prices with tax in each billing period. */
+const withTax = (items: readonly Item[]) =>
+  `With ${taxesInWords}: ${inEachPeriod((billing) => formatMoney(totalOf(amountDue(amounts(items, billing)))))}.`;
 
 /** The prices of products in each billing period, their sum, what a longer period saves, and the amounts with tax. */
 export function pricesText(items: readonly Item[]): string {
@@ -63,8 +60,8 @@ export function pricesText(items: readonly Item[]): string {
         `${quantity > 1 ? `${quantity} × ` : ''}${productOf(productId).name}: ${priceOf([{ productId, quantity }])}`,
     ),
     ...(items.length > 1 ? [`Together: ${priceOf(items)}`] : []),
+    `In US dollars, before tax. ${withTax(items)}`,
     savingText(items),
-    `In US dollars, before tax. With ${taxesInWords}: ${inEachPeriod((billing) => formatMoney(totalOf(amountDue(amounts(items, billing)))))}.`,
   ].join('\n');
 }
 
@@ -86,23 +83,27 @@ export function totalsText(itemCount: number, due: AmountDue): string {
     : `In your cart: ${counted(itemCount, 'item')}. ${due.map((row) => `${amountLabel(row, false)} ${formatMoney(row.cents)}`).join(', ')}.`;
 }
 
-/** Lists the cart, what is due today and later, and what it would cost in each billing period. */
-export function cartText(state: RootState): string {
-  const lines = selectCartLines(state);
-  const totals = totalsText(selectCartItemCount(state), selectCartDue(state));
+/** Lists lines of a cart, what is due today and later, and what they would cost in each billing period. */
+export function linesText(lines: readonly Line[]): string {
+  const priced = lines.map((line) => ({
+    ...line,
+    amount: lineAmount(productOf(line.productId).priceCents, line),
+  }));
+  const totals = totalsText(
+    sumOf(lines.map(({ quantity }) => quantity)),
+    amountDue(priced.map(({ amount }) => amount)),
+  );
   if (lines.length === 0) return totals;
-  const samples = selectCartDemoItems(state);
-  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   return [
-    ...lines.map(
-      ({ key, product, billing, quantity, amount }) =>
-        `${quantity} × ${product.name}, ${periodWord(billing)}: ${formatMoney(amount)}${samples.includes(key) ? ' (sample)' : ''}`,
+    ...priced.map(
+      ({ productId, billing, quantity, amount, isDemoItem }) =>
+        `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}`,
     ),
     totals,
-    ...renewalsOf(lines, dayOf(new Date())).map(
+    ...renewalsOf(priced, dayOf(new Date())).map(
       ({ billing, total, from }) =>
         `Then ${formatMoney(total)} with tax every ${billingUnits[billing]}, from ${formatDay(from)} if you order today.`,
     ),
-    `If everything had the same billing period, before tax: ${priceOf(items)}. ${savingText(items)}`,
+    `If everything had the same billing period: ${priceOf(lines)} before tax. ${withTax(lines)} ${savingText(lines)}`,
   ].join('\n');
 }

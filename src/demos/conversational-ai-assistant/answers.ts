@@ -9,21 +9,23 @@ import { isQuantity } from '../../domain/quantity';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
-import { cartText, priceListText, priceOf, pricesText } from './amounts';
+import { linesText, priceListText, priceOf, pricesText } from './amounts';
 import type { Context } from './context';
 import type { Passage } from './passages';
-import type { Row } from './proposal';
-import { selectLines } from './proposal';
+import type { Proposal, Row } from './proposal';
+import { changed, rowsNow, selectLines } from './proposal';
 import type { Search } from './search';
 import type { site } from './site.computed';
 import type { Token } from './words';
-import { periodIn, productsIn } from './words';
+import { has, otherWords, periodIn, productsIn, wordsIn } from './words';
 
 /** A paragraph of a reply. */
 export interface Part {
   readonly text: string;
   /** True if it's quoted word for word. */
   readonly isQuote?: boolean;
+  /** The question that a quote answers, if it opens with “yes” or “no”. */
+  readonly question?: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -41,6 +43,8 @@ export interface Question {
   readonly tokens: readonly Token[];
   readonly context: Context;
   readonly state: RootState;
+  /** The last proposal, if it was asked for and not pressed. */
+  readonly pending: Proposal | null;
   readonly site: typeof site;
   readonly search: Search;
 }
@@ -51,7 +55,13 @@ export const SHARE_TO_QUOTE = 0.45;
 export const cartLink = { to: paths.cart, label: 'View cart' };
 export const contactLink = { to: paths.contact, label: 'Ask a person' };
 
-export const quote = ({ text, link }: Passage): Part => ({ text, link, isQuote: true });
+/** Quotes a passage. A “no” to another question than the visitor's needs that question. */
+export const quote = ({ text, title, link }: Passage): Part => ({
+  text,
+  link,
+  isQuote: true,
+  ...(/^(?:yes|no|probably)\b/iu.test(text) ? { question: title } : {}),
+});
 const pageOf = (id: ProductId) => ({ to: paths.product(id), label: productOf(id).name });
 const isProduct = (topic: string): topic is ProductId => productIds.some((id) => id === topic);
 const isOpen = (topic: string): topic is keyof typeof openAnswers => Object.hasOwn(openAnswers, topic);
@@ -126,24 +136,66 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
     .map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
+const nothingBought =
+  'Nothing has been ordered or charged. You only buy at checkout, and this demo never charges a card.';
+const wholeShop =
+  /\b(?:(?:all|every|each) (?:of )?(?:six|6|(?:the |your )?products)|one of each|everything (?:you|u|yall) (?:sell|have|offer))\b/iu;
+const wholeCart =
+  /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today)\b/iu;
+const asksAmount =
+  /\b(?:total|sub-?total|(?:how much|cuanto|combien)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better))|what.*\b(?:costs?|comes? to|do (?:i|we) (?:pay|owe)|(?:i|we) pay|the damage|be charged)|with (?:the )?tax|w\/? tax|(?:including|incl|inc|plus|before|after) tax|gross|exact (?:sum|amount|figure)|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|all in\b.*\?)/iu;
+/** Words of questions about other things than amounts. */
+const otherwise =
+  /\b(?:vat|exempt|why|refund|discount|trial|cancel\p{L}*|starter|professional|enterprise|shipping|delivery|twice|yesterday|total (?:of )?(?:orders|products|customers))\b/iu;
+const amountTopics: ReadonlySet<string | null> = new Set([
+  'sum',
+  'price',
+  'cart',
+  'catalog',
+  'cheaper-by-the-year',
+]);
+
+/** Tests whether a question asks for an amount, such as “with tax?” or, after one that does, “and for 3 stores?” */
+export function isSum({ text, tokens, context }: Question): boolean {
+  if (otherwise.test(text)) return false;
+  const isShort = wordsIn(text).length < 8 && otherWords(tokens).split(' ').length < 5;
+  const isContinued = amountTopics.has(context.topic) && isShort && has(tokens, 'period', 'number');
+  return asksAmount.test(text) || isContinued;
+}
+
 /** Answers that depend on the message, the context, or the cart, by topic. */
 const openAnswers = {
   cart: (question: Question): Answer => {
     const { context, state, text } = question;
     const isOfProducts = context.mentioned.length > 0 && !context.isAfterChange;
-    if (isOfProducts && /\b(?:it|that|this|they)\b/iu.test(text)) return openAnswers.price(question);
+    if (isOfProducts && /\b(?:it|that|this|they)\b/iu.test(text)) return openAnswers.sum(question);
     return answerWith([cartPart(state), ...(context.knowsSamples ? [] : samplesParts(state))]);
   },
+  /** Works out amounts: of the products named, else of the proposal in view, of those last mentioned, or of the cart. */
+  sum: (question: Question): Answer => {
+    const { text, tokens, context, state, pending } = question;
+    const now = selectLines(state);
+    const lines = pending ? changed(now, rowsNow(pending, now)) : now;
+    if (wholeShop.test(text)) {
+      const items = productIds.map((productId) => ({ productId, quantity: 1 }));
+      return answerWith([{ text: pricesText(items) }], productIds);
+    }
+    const named = productsIn(tokens, 'hint');
+    const ids = named.length > 0 ? named : context.mentioned;
+    const isHeld = ids.every((id) => lines.some(({ productId }) => productId === id));
+    const isAdded = named.length > 0 && !isHeld && /\b(?:add|plus|on top|too|as well)\b/iu.test(text);
+    const isOfCart = named.length === 0 && (isHeld || wholeCart.test(text));
+    const rows = isAdded ? additions(ids, 1, question) : [];
+    if (!isAdded && !isOfCart) return openAnswers.price(question);
+    return answerWith([{ text: linesText(changed(lines, rows)), link: cartLink }], named, rows);
+  },
+  'cheaper-by-the-year': (question: Question): Answer => openAnswers.sum(question),
   samples: (question: Question): Answer => {
     const { state } = question;
-    const rows = selectLines(state)
-      .filter(({ isDemoItem }) => isDemoItem)
-      .map((from) => ({ from, to: { ...from, quantity: 0 } }));
-    const ids = rows.map(({ from }) => from.productId);
+    const ids = selectLines(state).flatMap(({ isDemoItem, productId }) => (isDemoItem ? [productId] : []));
     return answerWith(
-      [cartPart(state), ...samplesParts(state), ...ofProducts(ids, question).parts],
+      [...samplesParts(state), { text: nothingBought }, cartPart(state), ...ofProducts(ids, question).parts],
       ids,
-      rows,
     );
   },
   catalog: ({ text }: Question): Answer => {
@@ -161,16 +213,16 @@ const openAnswers = {
   price: (question: Question): Answer => {
     const ids = productsOf(question);
     if (ids.length === 0) return openAnswers.catalog(question);
-    const { tokens, state } = question;
-    const count = tokens.find((token) => token.kind === 'number')?.number ?? 1;
-    const quantity = isQuantity(count) ? count : 1;
-    const prices = { text: pricesText(ids.map((productId) => ({ productId, quantity }))) };
-    const isNamed = productsIn(tokens, 'hint').length > 0;
-    return answerWith(
-      isNamed ? [prices] : [prices, cartPart(state)],
-      ids,
-      additions(ids, quantity, question),
+    const { tokens } = question;
+    const at = tokens.findIndex(({ kind }) => kind === 'product');
+    // “$40 for a chatbot when others are twenty” asks about one.
+    const counts = tokens.flatMap((token, place) =>
+      token.kind === 'number' && (at < 0 || Math.abs(place - at) < 4) ? [token.number] : [],
     );
+    const count = counts[0] ?? 1;
+    const quantity = isQuantity(count) ? count : 1;
+    const items = ids.map((productId) => ({ productId, quantity }));
+    return answerWith([{ text: pricesText(items) }], ids, additions(ids, quantity, question));
   },
   compare: (question: Question): Answer => {
     const named = productsIn(question.tokens, 'hint');
@@ -187,7 +239,7 @@ const openAnswers = {
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 
-const cartPart = (state: RootState): Part => ({ text: cartText(state), link: cartLink });
+const cartPart = (state: RootState): Part => ({ text: linesText(selectLines(state)), link: cartLink });
 
 /** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
 export function samplesParts(state: RootState): readonly Part[] {

@@ -9,7 +9,6 @@ import { paths } from '../../content/paths';
 import { MAX_YEARLY_SAVING } from '../../content/pricing/prices';
 import { catalog } from '../../content/products/catalog';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
-import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import { monthsPaidPerYear } from '../../domain/billing';
@@ -94,11 +93,6 @@ export const facts = {
     text: 'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
   },
   'off topic': { text: `I can’t help with that: I only know this site, its products, and your cart.` },
-  name: {
-    text: `A tangelo is a citrus fruit. No page says why the company is named after it.`,
-    link: page(paths.about, 'About us'),
-    isPartial: true,
-  },
   contact: {
     text: `Phone: ${phone.display}. Email: ${email.general}, or ${email.sales} for sales. Hours: ${open}. Office: ${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. If you use the contact form, ${followUp}. I can’t connect you from this demo.`,
     link: contact,
@@ -131,11 +125,6 @@ export const facts = {
   discount: {
     text: `Prices are the same for everyone, and I can’t change them. No page offers a coupon, a promotion, or a discount for volume, bundles, students, nonprofits, or resellers. Paying yearly is cheaper: ${freeMonths}. For anything else, ask ${email.sales}.`,
     link: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ, “Is yearly billing cheaper?”'),
-  },
-  partners: {
-    text: `No page mentions a partner, reseller, or referral program, and the terms say not to resell a product without our consent. Ask ${email.sales}.`,
-    link: page(`${paths.terms}#9-acceptable-use`, 'Terms of Service, “Acceptable use”'),
-    isPartial: true,
   },
   quote: {
     text: `I can’t send email. For a written quote, email ${email.sales}. Product prices are fixed, with no discount for volume: name a product and a number, and I’ll work out the total.`,
@@ -170,7 +159,8 @@ export const facts = {
   },
   liability: {
     text: 'No page promises to pay for a chargeback or another loss.',
-    quotes: ['11-what-we-promise-and-what-we-dont', '12-limit-of-liability', 'money-back'],
+    link: page(`${paths.terms}#12-limit-of-liability`, 'Terms of Service, “Limit of liability”'),
+    quotes: ['money-back'],
   },
   delivery: {
     text: `There’s nothing to ship or download: our products are cloud software. Connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so you won’t receive anything.`,
@@ -183,10 +173,6 @@ export const facts = {
   'saved cart': {
     text: `Your cart stays in this browser, so you can close the page and come back. It isn’t on your other devices, but the cart page has a link to share it, which also opens it elsewhere or for somebody else. This chat isn’t kept.`,
     link: page(paths.cart, 'Cart'),
-  },
-  wishlist: {
-    text: `To save a product for later, press the heart next to it: it goes to your ${wishlistName.inText}, not to the cart.`,
-    link: page(paths.wishlist, wishlistName.title),
   },
   account: {
     text: 'You don’t need an account to order. The sign-in page has forms for signing in, creating an account, and a forgotten password, which send nothing in this demo.',
@@ -221,7 +207,11 @@ export const facts = {
   platform: { quotes: ['which-platform'] },
   languages: { text: 'I read and write English only. What the products read:' },
   hosting: { quotes: ['who-sees-data'] },
-  data: { quotes: ['10-your-data-and-our-work', 'data-afterwards', 'who-sees-data'] },
+  data: {
+    text: 'Your data remains yours. We neither sell it nor train other clients’ models on it.',
+    link: page(`${paths.terms}#10-your-data-and-our-work`, 'Terms of Service, “Your data and our work”'),
+    quotes: ['data-afterwards', 'who-sees-data'],
+  },
   gdpr: {
     text: 'You can choose to have your data in an EU region. No page mentions other countries’ laws.',
     link: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy, “Your rights”'),

@@ -1,19 +1,11 @@
-import { createElement, isValidElement } from 'react';
-import { blogPage } from '../../content/blog/page';
 import { caseStudyPage } from '../../content/company/caseStudies';
 import { clientsPage } from '../../content/company/clients';
 import { faqCategories } from '../../content/company/faq';
-import Privacy, { headings as privacyHeadings } from '../../content/legal/privacy-policy.mdx';
-import Terms, { headings as termsHeadings } from '../../content/legal/terms-of-service.mdx';
-import { demoTexts } from '../../content/lists/demoTexts.computed';
 import { productDetails } from '../../content/lists/productDetails';
-import { demoIds } from '../../content/lists/products.computed';
-import { serviceCards } from '../../content/lists/serviceCards.computed';
-import { newsPage } from '../../content/news/page';
 import { paths } from '../../content/paths';
 import type { PlanId } from '../../content/pricing/plans';
 import { planPriceText } from '../../content/pricing/prices';
-import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
+import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import type { FaqQuestion, PageMeta } from '../../content/types';
@@ -46,35 +38,6 @@ const questionsOf = (path: string, source: string, questions: readonly FaqQuesti
     link: { to: `${path}#${id}`, label: `${source}, “${question}”` },
   }));
 
-const blocks: ReadonlySet<unknown> = new Set(['p', 'li', 'td', 'th']);
-
-/** Returns the words of rendered content, with a paragraph's end as a space. Components without hooks are called. */
-function wordsOf(node: unknown): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-  if (!isValidElement<{ readonly children?: unknown }>(node)) return '';
-  const { type, props } = node;
-  if (type === 'h2') return '\f';
-  if (typeof type === 'function') return wordsOf(Reflect.apply(type, undefined, [props]));
-  return `${wordsOf(props.children)}${blocks.has(type) ? ' ' : ''}`;
-}
-
-/** Splits a legal text into its sections. */
-function sectionsOf(
-  path: string,
-  source: string,
-  text: typeof Terms,
-  headings: typeof termsHeadings,
-): readonly Passage[] {
-  const [, ...sections] = wordsOf(createElement(text, { components: {} })).split('\f');
-  return sections.map((section, at) => {
-    const { id = '', text: heading = '' } = headings[at] ?? {};
-    const title = heading.replace(/^\d+\. /u, '');
-    const link = { to: `${path}#${id}`, label: `${source}, “${title}”` };
-    return { id, title, keywords: '', text: section.replaceAll(/\s+/gu, ' ').trim(), link };
-  });
-}
-
 const productPassages = catalog.flatMap(({ id, name }) => {
   const { specifications, features, includes } = productDetails[id];
   const link = { to: paths.product(id), label: name };
@@ -104,8 +67,6 @@ const all: readonly Passage[] = [
     faqCategories.flatMap(({ questions }) => questions),
   ),
   ...questionsOf(paths.pricing, 'Pricing', pricingFaq),
-  ...sectionsOf(paths.terms, 'Terms of Service', Terms, termsHeadings),
-  ...sectionsOf(paths.privacy, 'Privacy Policy', Privacy, privacyHeadings),
   ...productPassages,
   ...plans.map(({ id, name, description, features, limitations }) => ({
     id,
@@ -114,32 +75,8 @@ const all: readonly Passage[] = [
     text: `${name}: ${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
     link: { to: paths.pricing, label: 'Pricing' },
   })),
-  ...addOns.map(({ name, description, price }) => ({
-    id: '',
-    title: name,
-    keywords: '',
-    text: `${name} (${price}): ${description}`,
-    link: { to: paths.pricing, label: 'Pricing' },
-  })),
-  ...serviceCards.map(({ slug, title, description }) => ({
-    id: '',
-    title,
-    keywords: 'service',
-    text: `${title}: ${description}`,
-    link: { to: paths.service(slug), label: title },
-  })),
-  ...demoIds.map((id) => ({
-    id: '',
-    title: demoTexts[id].heading,
-    keywords: 'demo',
-    text: `${demoTexts[id].data} ${demoTexts[id].limits}`,
-    link: { to: paths.demo(id), label: `Demo, “${demoTexts[id].heading}”` },
-    productId: id,
-  })),
   pageOf('page-clients', paths.clients, 'Clients', clientsPage.meta),
   pageOf('page-cases', paths.cases, 'Case studies', caseStudyPage.meta),
-  pageOf('page-news', paths.news, 'News', newsPage.meta),
-  pageOf('page-blog', paths.blog, 'Blog', blogPage.meta),
 ];
 
 /** The texts of the site that the assistant quotes. */

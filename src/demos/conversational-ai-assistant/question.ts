@@ -1,7 +1,8 @@
-import type { Answer, Question } from './answers';
-import { answerOf, answerWith, contactLink, ofProducts, quote, SHARE_TO_QUOTE } from './answers';
+import { isStopWord, stemOf } from '../../components/search/searchTerms';
+import type { Answer, Part, Question } from './answers';
+import { answerOf, answerWith, contactLink, isSum, ofProducts, quote, SHARE_TO_QUOTE } from './answers';
 import { classify, knownShare } from './classifier';
-import { productsIn, wordsIn } from './words';
+import { productsIn, tokensIn, wordsIn } from './words';
 
 /** An answer to a message. */
 interface Answered extends Answer {
@@ -24,6 +25,9 @@ const smallTalk: ReadonlySet<string> = new Set(
   'hello,how are you,thanks,bye,praise,ok,no,yes,insult,complaint,what do you mean,off topic'.split(','),
 );
 
+/** Long lists, which are no help unless they were asked for. */
+const lists: ReadonlySet<string> = new Set(['not sold', 'catalog', 'samples', 'team']);
+
 /** Splits a message into the questions that it asks. */
 function questionsIn(text: string): readonly string[] {
   return text
@@ -43,7 +47,10 @@ interface Guess {
   readonly certainty: number;
 }
 
-function guessesOf(text: string, { classifier }: Question['site']): readonly Guess[] {
+function guessesOf(question: Question): readonly Guess[] {
+  const { text, site } = question;
+  const { classifier } = site;
+  if (isSum({ ...question, tokens: tokensIn(text) })) return [{ topic: 'sum', certainty: 1 }];
   const known = Math.sqrt(knownShare(classifier, text));
   return classify(classifier, text).map(({ name, probability }) => ({
     topic: name,
@@ -59,21 +66,28 @@ export function answerTo({ text: typed, ...others }: Question): Answered {
     .trim();
   const question = { ...others, text };
   const isChat = wordsIn(text).length <= MAX_WORDS_OF_SMALL_TALK;
-  const whole = guessesOf(text, others.site).filter(({ topic }) => isChat || !smallTalk.has(topic));
+  const whole = guessesOf(question).filter(({ topic }) => isChat || !smallTalk.has(topic));
   const parts = questionsIn(text)
     .filter((part) => part !== text)
-    .map((part) => guessesOf(part, others.site).find(({ topic }) => !smallTalk.has(topic)));
+    .map((part) => guessesOf({ ...question, text: part }).find(({ topic }) => !smallTalk.has(topic)));
   const sure = parts.filter((guess) => guess !== undefined && guess.certainty >= SURE);
   const [best] = whole;
   const found = sure.length > 0 ? sure : best && best.certainty >= SURE ? [best] : [];
   if (found.length > 0) {
     const topics = [...new Set(found.map((guess) => guess?.topic ?? ''))].slice(0, MAX_OFFERED);
-    const answers = topics.map((topic) => answerOf(topic, question));
-    return { ...together(answers), topic: topics[0] ?? null, isSure: true };
+    const answer = together(topics.map((topic) => answerOf(topic, question)));
+    const isQuestion = topics.every((topic) => !smallTalk.has(topic) && topic !== 'sum');
+    const unsaid = isQuestion ? unsaidIn(question, answer.parts) : [];
+    return {
+      ...answer,
+      parts: [...unsaid, ...answer.parts, ...(unsaid.length > 0 ? [contactPart(question)] : [])],
+      topic: topics[0] ?? null,
+      isSure: true,
+    };
   }
   const likely = [...parts, ...whole]
     .filter((guess) => guess !== undefined)
-    .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
+    .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic) && !lists.has(topic))
     .toSorted((one, other) => other.certainty - one.certainty);
   const topics = [...new Set(likely.map(({ topic }) => topic))];
   return { ...nearest(question, topics), topic: topics[0] ?? null, isSure: false };
@@ -86,6 +100,25 @@ function together(answers: readonly Answer[]): Answer {
     mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
     rows: answers.flatMap(({ rows }) => rows),
   };
+}
+
+const contactPart = ({ site }: Question): Part => ({ text: `For more, ${site.reachUs}.`, link: contactLink });
+
+/** Words before the particular thing that a question asks about, such as “work with Etsy” and “set cookies”. */
+const particular =
+  /\b(?:with|in|on|for|by|via|support|read|speak|have|has|any|set|use|uses|understand|being|an?|the) (\p{L}{4,})(?=\W*$|\W+(?:and|or|too|also|as|at|in|on|with|for|i|to|by)\b|[,.?!])/giu;
+
+/** Says first which words of a question neither the site nor any phrase has. */
+function unsaidIn({ text, search, site }: Question, parts: readonly Part[]): readonly Part[] {
+  const said = parts.map((part) => part.text.toLowerCase()).join(' ');
+  const last = text.split(/(?<=[.!]) /u).at(-1) ?? text;
+  const [word] = [...last.matchAll(particular)].flatMap(([, found = '']) => {
+    const isSaid = said.includes(stemOf(found)) || search(found).length > 0;
+    return isSaid || isStopWord(found.toLowerCase()) || knownShare(site.classifier, found) > 0 ? [] : [found];
+  });
+  return word === undefined
+    ? []
+    : [{ text: `This site says nothing about “${word}.” The nearest that it says:` }];
 }
 
 /** Quotes what comes nearest to a question whose topic isn't sure, and says whom to ask. */
@@ -101,12 +134,13 @@ function nearest(question: Question, topics: readonly string[]): Answer {
   const quoted = answerWith(found.map(({ passage }) => quote(passage)));
   const { parts, mentioned } = together([...answers, ...described, quoted]);
   const [{ rows } = quoted] = [...described, ...answers];
+  const [unsaid] = unsaidIn(question, parts);
   if (parts.length > 0)
     return {
       parts: [
-        { text: 'I’m not sure I got that. The nearest that this site says:' },
+        unsaid ?? { text: 'I’m not sure I got that. The nearest that this site says:' },
         ...parts.slice(0, MAX_OFFERED),
-        { text: `For more, ${site.reachUs}.`, link: contactLink },
+        contactPart(question),
       ],
       mentioned,
       rows,

@@ -14,7 +14,7 @@ import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
 import { answerTo } from './question';
 import type { Clause, Note, Verb } from './request';
-import { clausesOf, others as otherItems, telling, wishOf } from './request';
+import { clausesOf, isUrged, others as otherItems, otherWishes, telling, wishOf } from './request';
 import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
@@ -62,7 +62,7 @@ const noteTexts: Readonly<Record<Note, string>> = {
 const agreeing =
   'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|pls|plz|that|this|it|that one|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right';
 const yes = new RegExp(
-  `^(?!(?:that|this|it|that one)$)(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`,
+  `^(?!(?:that|this|it|that one)$)(?:(?:ouch|hm+|ugh|lol|haha|oh|well|fine|great|thanks) )*(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`,
   'u',
 );
 const maybeYes =
@@ -126,6 +126,7 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
       tokens,
       context,
       state,
+      pending: message.pending,
       site,
       search,
     });
@@ -135,6 +136,7 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
       billing: periodIn(tokens),
       knowsSamples: context.knowsSamples || topic === 'cart' || topic === 'samples',
     });
+    const foreign = isForeign(text) ? [{ text: noEnglish }] : [];
     const proposed = propose(
       isSure && isAsking ? { ...next, isAfterChange: context.isAfterChange } : context,
     );
@@ -149,13 +151,19 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
     }
     return {
       reply: replyWith([], {
-        parts,
+        parts: [...foreign, ...parts],
         proposal: rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null,
       }),
       context: next,
     };
   };
 }
+
+const noEnglish = 'I only understand English. A person may be able to help you in your language.';
+/** Frequent words of Spanish, French, German, and Portuguese that English doesn't have. */
+const foreignWord =
+  /(?<!\p{L})(?:hola|ol[aá]|bonjour|bonsoir|guten|hallo|hablas?|habla|espa[nñ]ol|tienes?|para|los|las|una|por|cu[aá]nto|c['’]est|est|vous|sont|les|une|et|o[uù]|ist|und|der|das|wie|ich|você|tem|obrigado|gracias|merci|danke|buenas|buenos|parlez|sprechen|quiero|necesito|je|sie)(?!\p{L})/giu;
+const isForeign = (text: string) => (text.match(foreignWord)?.length ?? 0) > 1;
 
 /** Says why a message can't be read; null if it can. */
 function unreadableText(text: string): string | null {
@@ -196,14 +204,19 @@ function requestIn(
   tokens: readonly Token[],
   { text, context, pending }: Message,
 ): Verb | null {
-  const own = clauses.filter(({ isOwnVerb, isQuestion }) => isOwnVerb && !isQuestion);
   const isAsking = clauses.some(({ isQuestion }) => isQuestion) || /\?\s*$/u.test(text);
+  const own = clauses.filter(
+    ({ isOwnVerb, isQuestion, said }) => isOwnVerb && !isQuestion && (!isAsking || isUrged(said)),
+  );
+  // “Back to monthly”
+  const isSetBack = has(tokens, 'period') && /\b(?:revert|back) to\b/iu.test(text);
+  if (isSetBack && !isAsking) return 'set';
   if (takingBack.test(text) && (own.length > 0 || !isAsking)) return 'undo';
   if (own[0]?.verb) return own[0].verb;
   const said = wordsIn(text).join(' ');
   const isAbout =
     has(tokens, 'product', 'period', 'number', 'all', 'them', 'factor', 'more') || otherItems.test(said);
-  if (isAsking || asks.test(text) || !isAbout) return null;
+  if (isAsking || asks.test(text) || !isAbout || otherWishes.test(said)) return null;
   const isNo = /^(?:no|nah|nope|not)\b/u.test(said) && !has(tokens, 'period', 'number');
   const others = otherWords(tokens).split(' ').length;
   if (context.isAfterChange || pending)

@@ -73,16 +73,18 @@ const question =
   /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+|\d) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|do (?:you|u|i|we|my)|did|whether|if|am|has|may i ask|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the)|should (?:i|we)|have you)\b/u;
 /** Words for the lines of the cart that a message doesn't name. */
 export const others =
-  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
+  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current(?:ly)?|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
 /** Words for the samples that were there at first. */
 const atFirst = /\b(?:existing|already|defaults?|samples?|there|(?:did|have) ?no?t)\b/u;
 const wholeCart = /\b(?:cart|basket|lot)\b/u;
 const negation = /\b(?:no|not|dont|never|without|minus)\b/u;
-const more = /\b(?:more|another|extra|additional|add|buy|second)\b/u;
-const only = /\b(?:only|just (?!add|put|remove|drop|delete))/u;
-/** Words for a place in the cart, a price, or a rating. */
+const more = /\b(?:more|another|extra|additional|add|buy|(?<!the )second)\b/u;
+const only = /\b(?:only(?! if)|just (?:the|that|this|those|one)\b)/u;
+/** Words for a place in the cart or a price. */
 const pointer =
-  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest|(?:best|highest|top) (?:rated|rating))\b(?! (?:month|year|time|thought|change))/u;
+  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest)\b(?! (?:month|year|time|thought|change))/u;
+/** “2 of the first” */
+const numbered = /\b(?:\d+|one|two|three|four|five) of the (?:first|second|third|last|other)\b/u;
 /** Words that say nothing about what to do. */
 const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
 
@@ -95,27 +97,35 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     'take out',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|quita\p{L}*|tira|take away|dont (?:want|need|like)|do not (?:want|need|like)|not (?:need|want)|no need|need no|out with)\b|\bout$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|quita\p{L}*|tira|take away|(?:do|does|did)(?:nt| not) (?:want|need|like)|not (?:need|want)|no need|need no|out with|hold off|not required)\b|\bout$/u,
   ],
   ['keep', /\b(?:keep|stays?|remain|leave|unchanged|as (?:it|they) (?:is|are))\b/u],
   [
     'set',
-    /\b(?:ad|add\p{L}*|put|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose|agrega\p{L}*|pon|poe|quiero)\b/u,
+    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose|agrega\p{L}*|pon|poe|quiero)\b/u,
   ],
 ];
 /** Words that ask for a change only with a product’s name, a number, a period, or a pronoun: “I want two”. */
 const weakVerbs = /\b(?:get|give|take|wants?|wanted|needs?|have|like|prefer|pay|do|go|bring)\b/u;
+const urges =
+  /\b(?:(?:can|could|would|will) (?:you|u|ya|i|we)|please|pls|lets|i (?:want|need|would like|meant?)|i?d like|i (?:take|prefer)|i?ll (?:have|take)|want to|possible)\b/u;
+const openers =
+  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|just|hi|hello|hey|fine|actually|well|sorry|alright|great|now|mate|bro) )+/u;
 /** Words of a clause that asks for no change, whatever verbs it has. */
 const never =
-  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to|(?:an?|any|my|the|your|formal) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone))\b/u;
+  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to)\b/u;
+/** Wishes for what isn't a product. */
+export const otherWishes =
+  /\b(?:(?:an?|any|my|the|your|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone))\b/u;
 /** Words of a clause that asks for none without naming a product, a number, or a period. */
 export const telling =
   /\b(?:means?|meaning|tell|know|think i|prices? (?!one|thing|tool|opti|engine)\S+|something|somebody|anything|which|what|how|whether|why|who|(?:do|does|should|would|will) (?:i|we|it|they))\b/u;
 
 /** Returns the kind of change that a clause asks for; null if it asks for none. */
 function verbOf(said: string, tokens: readonly Token[]): Verb | null {
-  if (never.test(said)) return null;
-  const found = verbs.find(([, words]) => words.test(said))?.[0];
+  if (never.test(said) || otherWishes.test(said)) return null;
+  const found = verbs.find(([, words]) => words.test(said.replaceAll(/\bcheck (?:\S+ )?out\b/gu, '')))?.[0];
+  if (found === undefined && numbered.test(said)) return 'set';
   const isNamed = has(tokens, 'product', 'number', 'period', 'it', 'them', 'all', 'more');
   if (found !== undefined) return found === 'set' && telling.test(said) && !isNamed ? null : found;
   return weakVerbs.test(said) && isNamed && !telling.test(said)
@@ -123,6 +133,15 @@ function verbOf(said: string, tokens: readonly Token[]): Verb | null {
     : has(tokens, 'factor') && !telling.test(said)
       ? 'set'
       : null;
+}
+
+/** Tests whether a clause beside a question asks for a change, rather than telling what somebody did. */
+export function isUrged(said: string): boolean {
+  const rest = said.replace(openers, '');
+  return (
+    urges.test(said) ||
+    [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0)
+  );
 }
 
 /** Splits a message into clauses. One without a verb of its own continues the one before it. */
@@ -147,22 +166,37 @@ function clauseOf(text: string, before: Clause | undefined): Clause {
     .filter((word) => word !== ',')
     .join(' ');
   const isQuestion = question.test(said);
-  const isFragment = tokens.every(
-    (token) =>
-      ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
-      (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
-  );
+  const isFragment =
+    !numbered.test(said) &&
+    tokens.every(
+      (token) =>
+        ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
+        (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
+    );
   const isAbout =
     has(tokens, 'product', 'it', 'them', 'all', 'number', 'period', 'more', 'factor') || pointsAt(said);
-  const likely = isQuestion || isFragment || !isAbout ? null : verbOf(said, tokens);
+  const isBare = /^(?:please )?(?:take out|remove|delete)(?: please| pls)?$/u.test(said);
+  // “Just the other one”, “only reviews for now”
+  const isOnlyThese =
+    only.test(said) &&
+    (has(tokens, 'product') || pointsAt(said)) &&
+    !has(tokens, 'number', 'period') &&
+    !never.test(said) &&
+    !otherWishes.test(said);
+  const asked = isQuestion || isFragment || !(isAbout || isBare) ? null : verbOf(said, tokens);
+  const likely = asked ?? (isOnlyThese && !isQuestion ? 'set' : null);
   const isDenied =
-    (has(tokens, 'product') || pointsAt(said)) && negation.test(said) && !has(tokens, 'number', 'period');
+    !isOnlyThese &&
+    (has(tokens, 'product') || pointsAt(said)) &&
+    negation.test(said) &&
+    !has(tokens, 'number', 'period');
   const own =
     likely === 'take out' && /^(?:please )?(?:dont|do not|never) (?!want|need|like)/u.test(said)
       ? 'keep'
       : isDenied &&
           !isQuestion &&
           !never.test(said) &&
+          !otherWishes.test(said) &&
           !telling.test(said) &&
           (likely === null || likely === 'set')
         ? 'take out'
@@ -246,7 +280,8 @@ function applied(told: Told): Draft {
   const { clause, draft, isOnly } = told;
   const { said, tokens, verb, items, number, billing } = clause;
   const ids = items.map(({ productId }) => productId);
-  const isOnlyThese = items.length > 0 && number === null && billing === null && only.test(said);
+  const isOnlyThese =
+    (items.length > 0 || pointsAt(said)) && number === null && billing === null && only.test(said);
   switch (verb) {
     case null:
       return { ...draft, subject: targetsOf(told, 'set').ids };
@@ -260,7 +295,9 @@ function applied(told: Told): Draft {
       return removed(draft, clause, targetsOf(told, 'held').ids);
     }
     case 'keep': {
-      if (others.test(said) && !isOnlyThese) return draft;
+      if (/\bas (?:it|they) (?:is|are)\b/u.test(said) || (others.test(said) && !isOnlyThese)) return draft;
+      // “Keep analytics monthly”
+      if (items.length > 0 && billing !== null && !only.test(said)) return set(told);
       const kept = targetsOf(told, 'held').ids;
       return isOnly || only.test(said) ? restRemoved(told, kept) : withSubject(draft, kept);
     }
@@ -305,7 +342,7 @@ function set(told: Told): Draft {
   const { clause, draft, pending } = told;
   const { tokens, said, items, number, billing } = clause;
   const factor = tokens.find((token) => token.kind === 'factor')?.factor ?? null;
-  const isMore = has(tokens, 'more') || /\bsecond\b(?! (?:one|thought|line))/u.test(said);
+  const isMore = has(tokens, 'more') || /(?<!the )\bsecond\b(?! (?:one|thought|line))/u.test(said);
   const isAdding = more.test(said);
   const isExcept = has(tokens, 'except') && has(tokens, 'all') && items.length > 0;
   const rest = draft.lines
@@ -432,6 +469,7 @@ function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'an
     const pairs = [message, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
     return these(pairs.find(({ length }) => length === 2) ?? held);
   }
+  if (/\beverything\b/u.test(said) && has(tokens, 'period') && held.length > 0) return these(held);
   if (has(tokens, 'all') || /\beach\b/u.test(said)) {
     const isOfShop =
       scope !== 'held' &&
@@ -447,7 +485,7 @@ function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'an
   return { ids: scope === 'held' ? [] : productIds.slice(0, 1), note: 'which product' };
 }
 
-/** Returns the products that words point to by price, rating, or position; empty if they don't. */
+/** Returns the products that words point to by price or position; empty if they don't. */
 function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
   const found = pointer.exec(said)?.[0];
   if (found === undefined) return [];
@@ -457,11 +495,9 @@ function pointedTo(said: string, candidates: readonly ProductId[]): readonly Pro
     ? byPrice
     : /expensive|priciest|dearest/u.test(found)
       ? byPrice.toReversed()
-      : found.includes('rat')
-        ? products.toSorted((a, b) => b.rating - a.rating)
-        : /last|latter/u.test(found)
-          ? products.toReversed()
-          : products;
+      : /last|latter/u.test(found)
+        ? products.toReversed()
+        : products;
   const rank = said.includes('second')
     ? 2
     : said.includes('third')

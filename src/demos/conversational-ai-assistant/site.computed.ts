@@ -7,4 +7,10 @@ import { phrases } from './phrases';
 const factsByTopic: Readonly<Record<string, Fact>> = facts;
 
 /** The assistant's knowledge, computed by the build so that no visitor loads its sources. */
-export const site = { facts: factsByTopic, productFacts, reachUs, passages, classifier: train(phrases) };
+export const site = {
+  facts: factsByTopic,
+  productFacts,
+  reachUs,
+  passages,
+  classifier: train(phrases),
+};

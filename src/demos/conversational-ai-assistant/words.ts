@@ -44,7 +44,11 @@ const lexicon = productIds.map((productId) => {
   const initials = productOf(productId)
     .name.replaceAll(/[^A-Z]/gu, '')
     .toLowerCase();
-  return { productId, initials, own: own.flatMap((word) => [word, word.replace('iz', 'is')]), described };
+  return {
+    productId,
+    own: [initials, ...own.flatMap((word) => [word, word.replace('iz', 'is')])],
+    described,
+  };
 });
 
 /** Words for billing periods, in English and in the languages whose speakers mix them in. */
@@ -103,9 +107,13 @@ const beforeOne =
   /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly|cheaper|cheapest)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
-  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|percent|st|nd|rd|th|am|pm)$/u;
+  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|st|nd|rd|th|am|pm)$/u;
 /** Words before numbers that are no quantities. */
 const beforeAmount = /^(?:than|under|below|over|about|around|like|maximum|line|position|per)$/u;
+
+/** Amounts of money, which are no quantities: “$20”, “40 bucks”, “50 a month”. */
+const amount =
+  /[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
 
 /** Splits a message into lowercase words without accents and apostrophes, and a comma for each mark that ends a clause. */
 export function wordsIn(text: string): readonly string[] {
@@ -115,6 +123,8 @@ export function wordsIn(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll("'", '')
     .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
+    .replaceAll(amount, ' ')
+    .replaceAll(/\ball (?:six|6)\b/gu, 'all products')
     .replaceAll(/(?<![\p{L}\d])[-–−](?=\d)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll(/[+&]/gu, ' and ')
@@ -147,11 +157,7 @@ export function tokensIn(text: string): readonly Token[] {
 function productAt(words: readonly string[], at: number): Found | undefined {
   const start = words[at] === 'ai' && words.length > at + 1 ? at + 1 : at;
   return lexicon
-    .flatMap(({ productId, initials, own, described }) => {
-      if (words[at] === initials)
-        return [
-          { token: { kind: 'product' as const, productId, by: 'name' as const, words: [] }, length: 1 },
-        ];
+    .flatMap(({ productId, own, described }) => {
       const end = words.findIndex((word, place) => place >= start && !isAnyOf(word, [...own, ...described]));
       const run = words.slice(start, end < 0 ? words.length : end);
       if (run.length === 0) return [];
@@ -212,7 +218,7 @@ function wordAt(words: readonly string[], at: number): Found {
       /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${afterNext}`));
   const isOfOthers =
     (otherCounts.test(next === 'of' ? afterNext : next) && !productAt(words, at + 1)) ||
-    beforeAmount.test(before);
+    (beforeAmount.test(before) && next !== 'of');
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
 }
 

@@ -144,8 +144,8 @@ export function judged({ messages }: Conversation): readonly Judged[] {
       ...(reply === pressed
         ? ['  => presses the button above']
         : reply.parts.map(
-            ({ text, isQuote = false, link }) =>
-              `  => ${isQuote ? `“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
+            ({ text, isQuote = false, question, link }) =>
+              `  => ${isQuote ? `${question ? `(${question}) ` : ''}“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
       ...(proposal
         ? [

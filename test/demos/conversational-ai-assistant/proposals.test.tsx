@@ -201,6 +201,17 @@ describe('proposes', () => {
       ['keep only fraud shield'],
       'Remove Review Sentiment Monitor and Dynamic Pricing Optimizer',
     ],
+    [[shield, monitor], ['I think just the monitor one is enough'], 'Remove 2 × Fraud Shield'],
+    [
+      [shield, monitor],
+      ['3 of the first, 2 of the second'],
+      'Change Fraud Shield to 3 and Review Sentiment Monitor to 2',
+    ],
+    [
+      [shield, monitor],
+      ['remove the monitor, add the pricing optimizer, everything on annual billing'],
+      'Remove Review Sentiment Monitor, change Fraud Shield to yearly, and add 1 × Dynamic Pricing Optimizer, yearly',
+    ],
     [[shield], ['sorry I said two, I meant three'], 'Change Fraud Shield to 3'],
     [[shield, pricing], ['the pricing optimizer i dont want'], 'Remove Dynamic Pricing Optimizer'],
     [[shield, pricing], ['double everything'], 'Change Fraud Shield to 4 and Dynamic Pricing Optimizer to 2'],
