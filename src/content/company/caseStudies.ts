@@ -18,7 +18,7 @@ export const caseStudyPage = {
   lead: `${capitalized(count)} projects in online stores from start to finish: what was wrong, what we built, and what changed. These clients stay anonymous. Clients who speak on the record are on our clients page.`,
   overview: {
     title: `The ${count} at a glance`,
-    text: 'Each dial shows the project’s length in months. The clients counted these figures themselves, in the same four weeks of the year, before we started and after handoff. They are before-and-after counts, not controlled tests.',
+    text: 'The clients counted these figures themselves, in the same four weeks of the year, before we started and after handoff. They are before-and-after counts, not controlled tests.',
   },
   closing: {
     title: 'Have a similar problem?',
