@@ -88,12 +88,15 @@ function preloadInView(): void {
     { threshold: 0.1 },
   );
   let isScheduled = false;
+  let shown = '';
   const watchLinks = () => {
     if (isScheduled) return;
     isScheduled = true;
     void idle().then(() => {
       isScheduled = false;
-      preloadLater(nextStep(window.location.pathname));
+      const { pathname } = window.location;
+      if (pathname !== shown) preloadLater(nextStep(pathname));
+      shown = pathname;
       for (const link of document.links)
         if (link instanceof HTMLAnchorElement && isLikelyTarget(link)) observer.observe(link);
     });

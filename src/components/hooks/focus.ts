@@ -26,7 +26,7 @@ export function useFocusOnChange(shown: string | null | undefined, ...ids: reado
 }
 
 /**
- * Focuses an element when a list has changed and the row with focus is gone, because another tab removed it, for example.
+ * Focuses an element when a list has changed and the row with focus is gone, for example because another tab removed it.
  * Does nothing if something has focus.
  * @param keys of the list's rows
  */
@@ -38,7 +38,8 @@ export function useFocusAfterLoss(keys: readonly string[], id: string): void {
     before.current = listed;
     // After the press that changed the list, which may move focus itself.
     setTimeout(() => {
-      if (document.activeElement === document.body) firstOf([id])?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.getElementById(id)?.focus({ preventScroll: true });
     });
   }, [listed, id]);
 }

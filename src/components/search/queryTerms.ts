@@ -45,7 +45,7 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
   return [...new Map(used.map((term) => [term.stems.join(' '), term])).values()];
 }
 
-/** Tells the visitor’s own “my shop” from our shop. */
+/** Tests for the visitor’s own shop, as in “chatbot for my shop.” */
 function isOwnStore(before: string | undefined, word: string): boolean {
   return /^(?:my|our)$/.test(before ?? '') && /^(?:business|company|shop|site|store|website)$/.test(word);
 }
@@ -57,7 +57,7 @@ function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary):
   // Such as `nr`.
   if (word.length < MIN_LENGTH) return [];
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
-  // What looks like an ending may be part of the misspelled word: `succes`.
+  // A misspelling can look like a plural: `succes`.
   const near = [...new Set([stem, word].flatMap((typed) => nearest(typed, known)))];
   if (near.length > 0) return [{ stems: near }];
   const parts = partsOf(word, known).filter((part) => !isStopWord(part));

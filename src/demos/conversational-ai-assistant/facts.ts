@@ -9,6 +9,7 @@ import { paths } from '../../content/paths';
 import { MAX_YEARLY_SAVING } from '../../content/pricing/prices';
 import { catalog } from '../../content/products/catalog';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { quantityTexts } from '../../content/shop/sharedTexts';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import { monthsPaidPerYear } from '../../domain/billing';
@@ -70,7 +71,7 @@ export const facts = {
     link: demonstration,
   },
   help: {
-    text: 'Ask me about products, prices, policies, or the company. Or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “remove it,” “undo.” I only show you the change: it’s made when you press the button or say “yes.” I never place orders. On product pages, “Add to cart” does the same, and the heart only saves a product for later.',
+    text: 'Ask me about products, prices, policies, or the company. Or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “remove it,” “undo.” I only show you the change: it’s made when you press the button or say “yes.” I never place orders. On product pages, “Add to Cart” adds it at once, and the heart only saves a product for later.',
     link: page(paths.cart, 'Cart'),
   },
   accuracy: {
@@ -148,7 +149,7 @@ export const facts = {
     link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
   },
   covers: {
-    text: `The price is for one unit of a product. No page says how many stores, websites, or users a unit covers. ${access.join(' ')} Of the plans, Starter is for one store and Enterprise for several.`,
+    text: `${quantityTexts.counts} No page says how many websites or users one covers. ${access.join(' ')} Of the plans, Starter is for one store and Enterprise for several.`,
     link: page(paths.pricing, 'Pricing'),
     isPartial: true,
   },

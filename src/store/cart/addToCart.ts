@@ -1,6 +1,6 @@
 import { lineKey } from '../../domain/cart';
 import type { AppThunk } from '../slices';
-import { selectCartDemoItems, selectQuantity } from './cartSelectors';
+import { selectQuantity } from './cartSelectors';
 import { lineAdded } from './cartSlice';
 
 /** What a confirmation says after an addition. */
@@ -14,7 +14,9 @@ export interface Addition {
 export const addToCart =
   (line: Parameters<typeof lineAdded>[0]): AppThunk<Addition> =>
   (dispatch, getState) => {
-    const joinedSample = selectCartDemoItems(getState()).some((key) => key.startsWith(`${line.productId}:`));
+    const joinedSample = getState().cart.lines.some(
+      ({ productId, isDemoItem }) => productId === line.productId && isDemoItem === true,
+    );
     dispatch(lineAdded(line));
     return { inCart: selectQuantity(getState(), lineKey(line)), joinedSample };
   };

@@ -33,6 +33,13 @@ test.beforeAll(() => {
   }));
 });
 
+test('no page mentions what the assistant says none does', () => {
+  const unsaid =
+    /bank transfer|SOC 2|ISO 27001|\bPCI\b|HIPAA|reverse charge|VAT number|\bnet 30|free trial|free plan|student discount/i;
+  expect(texts.length).toBeGreaterThan(90);
+  expect(texts.filter(({ text }) => unsaid.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 for (const [term, stated, value] of claims) {
   test(`the pages agree on ${term}`, () => {
     const said = texts.flatMap(({ path, text }) =>

@@ -27,20 +27,21 @@ test('no test message of five words or more is a training phrase', () => {
 
 const file = process.env.CONVERSATIONS;
 
-/** Prints the replies to a file of conversations for a person to judge. */
-(file === undefined ? test.skip : test)('transcript', () => {
-  const played = conversationsIn(readFileSync(file ?? '', 'utf8')).map((conversation) => ({
-    who: conversation.who,
-    messages: judged(conversation),
-  }));
-  const { requests, exact, oneChange } = summary(played.flatMap(({ messages }) => messages));
-  writeFileSync(
-    `${file ?? ''}.transcript`,
-    [
-      ...played.map(({ who, messages }) =>
-        [`# ${who}`, ...messages.map(({ printed }) => printed)].join('\n'),
-      ),
-      `requests ${requests}: exact ${exact}, one change ${oneChange}\n`,
-    ].join('\n\n'),
-  );
-});
+// Prints the replies to a file of conversations, for a person to judge.
+if (file !== undefined)
+  test('transcript', () => {
+    const played = conversationsIn(readFileSync(file, 'utf8')).map((conversation) => ({
+      who: conversation.who,
+      messages: judged(conversation),
+    }));
+    const { requests, exact, oneChange } = summary(played.flatMap(({ messages }) => messages));
+    writeFileSync(
+      `${file}.transcript`,
+      [
+        ...played.map(({ who, messages }) =>
+          [`# ${who}`, ...messages.map(({ printed }) => printed)].join('\n'),
+        ),
+        `requests ${requests}: exact ${exact}, one change ${oneChange}\n`,
+      ].join('\n\n'),
+    );
+  });

@@ -1,4 +1,4 @@
-import { enumerated } from '../../../domain/numerals';
+import { counted, enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isNumber } from './cells';
@@ -283,7 +283,7 @@ function reasonsOf(
     const off = values.filter(({ counts }) => !counts).map(({ text }) => text);
     if (off.length === 0) return [];
     const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
-    const more = off.length > MAX_NAMED ? [`${off.length - MAX_NAMED} other values`] : [];
+    const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
     return [
       { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
     ];

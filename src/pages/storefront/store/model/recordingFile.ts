@@ -86,7 +86,7 @@ export function readRecording(text: string): ReadResult {
     const recorded = clock[index];
     at = isTime(recorded) ? recorded : at + 1000;
     const { type: recordedType, ...rest } = fieldsOf(action);
-    // The name before December 2026.
+    // Its name before December 2026.
     const type = recordedType === 'persist/REHYDRATE' ? rehydrated.type : recordedType;
     if (typeof type === 'string' && isKnownAction(type)) return [{ action: { ...rest, type }, at }];
     unknown.push(typeof type === 'string' ? type : json(type));
