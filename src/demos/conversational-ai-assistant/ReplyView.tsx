@@ -36,7 +36,11 @@ export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyVie
         <Fragment key={text}>
           {isQuote ? (
             <blockquote>
-              {question !== undefined && <p>{question}</p>}
+              {question !== undefined && (
+                <p>
+                  <strong>{question}</strong>
+                </p>
+              )}
               <p>{text}</p>
             </blockquote>
           ) : (
