@@ -70,3 +70,17 @@ test('Complete Order pressed in two tabs at the same moment places one order', a
     await expect(tab.getByRole('link', { name: /^Receipt of TNG-/ })).toHaveCount(1);
   }
 });
+
+test('focus isn’t lost if another tab removes what opened the search', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/cart');
+  const remove = (tab: Page) => tab.getByRole('button', { name: 'Remove AI Personalization Engine' });
+  await remove(page).press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await remove(other).click();
+  await expect(page.getByRole('button', { name: /^Remove AI/, includeHidden: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelector('dialog'))).toBeNull();
+  // The search link or, if the tab hears of the removal only now, the list.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});

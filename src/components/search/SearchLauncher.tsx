@@ -73,6 +73,10 @@ export function SearchLauncher({ className }: { readonly className: string | und
         <opened.Dialog
           onClose={() => {
             setOpened(undefined);
+            // What had focus before may be gone: another tab can have removed its row.
+            setTimeout(() => {
+              if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+            });
           }}
         />
       )}
