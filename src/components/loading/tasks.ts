@@ -6,7 +6,8 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Calls back once the current content has painted; in a hidden tab, once it's visible again. Returns a function that cancels.
+ * Calls back once the current content has painted; in a hidden tab, once it's visible again. Returns a function
+ * that cancels.
  */
 export function afterPaint(act: () => void): () => void {
   let task: number | undefined;

@@ -6,8 +6,9 @@ import { addBackEntry, onHistoryStep } from '../hooks/backEntry';
 export const LINK_FOLLOWED = 'link-followed';
 
 /**
- * Opens the dialog when it mounts, and keeps the page behind it from scrolling. Closes it on a click outside, even in browsers without `closedby`, and on
- * Back and Forward, so that it doesn't cover the page that they open.
+ * Opens the dialog when it mounts, and keeps the page behind it from scrolling. Closes it on a click outside,
+ * even in browsers without `closedby`, and on Back and Forward, so that it doesn't cover the page that they
+ * open.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { searchIndexPath, searchTextsPath } from '../../content/search/search';
 import { loadWithRetry } from '../loading/loadFailure';
+import { afterPaint } from '../loading/tasks';
 import type { SearchEngine, SearchResult } from './engine';
 import { readSearchRecords, readSearchTexts } from './searchRecord';
 
@@ -54,7 +55,10 @@ export function useSearch(query: string): SearchState {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!current) void loadRecords();
+  // What asked for the index, a dialog for instance, is shown first.
+  afterPaint(() => {
+    if (!current) void loadRecords();
+  });
   return () => {
     listeners.delete(listener);
   };
