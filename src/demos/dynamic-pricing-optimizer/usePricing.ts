@@ -58,10 +58,11 @@ export function usePricing() {
   const product = products[settings.article] ?? products[0];
   const range = priceRange(product.prices);
   const guardrails: Guardrails = {
-    price: within(settings.price || product.prices.latest, range),
-    cost: within(settings.cost || toStep(product.prices.latest * COST_SHARE, range.step), {
+    // Chosen for a product of other prices, an amount can be between the steps of this one's sliders.
+    price: within(settings.price ? toStep(settings.price, range.step) : product.prices.latest, range),
+    cost: within(toStep(settings.cost || product.prices.latest * COST_SHARE, range.step), {
       ...range,
-      min: 0,
+      min: range.step,
     }),
     floor: settings.floor,
     change: settings.change,
