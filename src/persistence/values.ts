@@ -115,51 +115,36 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
     },
 
     /**
-     * Stamps the values that an action changed: each later than all stamps before, even if the clock was set back by
-     * less than a day. Of a list whose items moved, stamps the fewest, and just after their last change, so that what
+     * Stamps the values that an action changed: later than all stamps before, even if the clock was set back by less
+     * than a day. Of a list whose items moved, stamps the fewest, and just after their last change, so that what
      * another tab changed in them wins.
      */
     stampsAfter: (before: object, after: object, stamps: Stamps, time: number): Stamps => {
-      const changes: Record<Path, Stamp> = {};
-      let at = 0;
-      /** Stamps a path and returns its place: by default the end of the list. */
-      const stampNow = (path: Path, last: number, place?: number): number => {
-        at = at === 0 ? nextTime(stamps, time) : at + 1;
-        const found = place ?? Math.max(at, Math.floor(last) + 1);
-        changes[path] = { at, place: found };
-        return found;
-      };
-      for (const fieldAt of fields) {
-        if (Object.is(valueOf(before, fieldAt), valueOf(after, fieldAt))) continue;
+      const changed = fields.filter(
+        (fieldAt) => !Object.is(valueOf(before, fieldAt), valueOf(after, fieldAt)),
+      );
+      if (changed.length === 0) return stamps;
+      const now = nextTime(stamps, time);
+      const changes = changed.flatMap((fieldAt) => {
         const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-        const oldKeys = [...old.keys()];
-        const placeBefore = (key: string) => placeOf(stamps, pathOf(fieldAt, key));
-        for (const key of oldKeys) if (!present.has(key)) stampNow(pathOf(fieldAt, key), 0, placeBefore(key));
-        const indexes = new Map(oldKeys.map((key, index) => [key, index]));
-        const keys = [...present.keys()];
-        const unmoved = longestIncreasing(keys.flatMap((key) => indexes.get(key) ?? [])).map(
-          (index) => oldKeys[index] ?? '',
-        );
-        let [last, stayed] = [0, 0];
-        for (const key of keys) {
-          const path = pathOf(fieldAt, key);
-          if (key === unmoved[stayed]) {
-            stayed += 1;
-            last = placeBefore(key);
-            if (!isEqual(present.get(key), old.get(key))) stampNow(path, 0, last);
-          } else {
-            // The item is new or was moved, so it goes halfway between its neighbors, or last.
-            const next = unmoved[stayed];
-            last = stampNow(path, last, next === undefined ? undefined : (last + placeBefore(next)) / 2);
-            const before = stamps[path]?.at ?? 0;
-            if (old.has(key) && isEqual(present.get(key), old.get(key)) && before < at)
-              changes[path] = { at: before + 1, place: last };
-          }
-        }
-      }
-      if (at === 0) return stamps;
-      const next = { ...stamps, ...changes };
-      latestTimes.set(next, Math.max(latestTime(stamps), at));
+        const pathAt = (key: string) => pathOf(fieldAt, key);
+        const placeBefore = (key: string) => placeOf(stamps, pathAt(key));
+        const isAsBefore = (key: string) => old.has(key) && isEqual(present.get(key), old.get(key));
+        const unmoved = unmovedKeys([...old.keys()], [...present.keys()]);
+        return [
+          ...[...old.keys()]
+            .filter((key) => !present.has(key))
+            .map((key) => [key, placeBefore(key)] as const),
+          ...[...unmoved].filter((key) => !isAsBefore(key)).map((key) => [key, placeBefore(key)] as const),
+          ...newPlaces([...present.keys()], unmoved, placeBefore, now),
+        ].map(([key, place]): [Path, Stamp] => {
+          const at = isAsBefore(key) ? Math.min(now, (stamps[pathAt(key)]?.at ?? 0) + 1) : now;
+          return [pathAt(key), { at, place }];
+        });
+      });
+      if (changes.length === 0) return stamps;
+      const next = { ...stamps, ...Object.fromEntries(changes) };
+      latestTimes.set(next, now);
       return next;
     },
 
@@ -169,6 +154,31 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
         ([path, entry]) => locate(path)?.[0].field.kind === 'list' && !isUsable(path, entry),
       ).length,
   };
+}
+
+/** Returns the keys that needn't move to get from one order to the other. */
+function unmovedKeys(old: readonly string[], present: readonly string[]): ReadonlySet<string> {
+  const indexes = new Map(old.map((key, index) => [key, index]));
+  const unmoved = longestIncreasing(present.flatMap((key) => indexes.get(key) ?? []));
+  return new Set(unmoved.map((index) => old[index] ?? ''));
+}
+
+/** Places the other keys halfway between their neighbors, or last: after `now`, which is later than any place before. */
+function newPlaces(
+  keys: readonly string[],
+  unmoved: ReadonlySet<string>,
+  placeBefore: (key: string) => number,
+  now: number,
+): readonly (readonly [key: string, place: number])[] {
+  let last = 0;
+  return keys.flatMap((key, index) => {
+    const isNew = !unmoved.has(key);
+    const next = isNew ? keys.slice(index + 1).find((other) => unmoved.has(other)) : key;
+    if (!isNew) last = placeBefore(key);
+    else if (next === undefined) last = Math.max(now, Math.floor(last) + 1);
+    else last = (last + placeBefore(next)) / 2;
+    return isNew ? [[key, last] as const] : [];
+  });
 }
 
 /** The latest time of stamps, so that not every action looks through all of them. */
