@@ -68,6 +68,7 @@ export function saving({
       const withSaving =
         <Q>(inner: Reducer<S, A, Q>): Reducer<S & SavingRoot, A, Q> =>
         (whole, action) => {
+          // The only trace of a restart: Redux DevTools gives its action to the reducer alone, never to a subscriber.
           if (action.type === DEVTOOLS_INIT) isRestarted = true;
           const [before, own] = whole === undefined ? [] : parted<S | Q>(whole);
           const next = savingSlice.reducer(own, action);
@@ -90,7 +91,7 @@ export function saving({
         values,
         file: savedFile(storage, key, migrations, values.isInitial),
         tab,
-        wasRestarted: () => {
+        takeRestart: () => {
           const was = isRestarted;
           isRestarted = false;
           return was;

@@ -10,7 +10,7 @@ import type { TabFile } from './tabFile';
 import { now } from './time';
 import type { SavedValues, Stamps } from './values';
 
-/** Starts, flushes and stops saving. The enhancer adds it to a store. */
+/** Starts and stops saving, and saves at once. The enhancer adds it to a store. */
 export interface Saving {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it before
@@ -21,7 +21,7 @@ export interface Saving {
    * Takes over what other tabs have saved, and writes what they lack. Synchronous.
    * @returns whether everything is on the disk; if not, the save status says why
    */
-  readonly flush: () => boolean;
+  readonly sync: () => boolean;
   /** Saves the last change and removes every listener and timer. */
   readonly stop: () => void;
 }
@@ -31,17 +31,21 @@ interface SyncParts {
   readonly values: SavedValues;
   readonly file: SavedFile;
   readonly tab: TabFile;
-  /** Tests whether Redux DevTools has restarted the log since the last call. */
-  readonly wasRestarted: () => boolean;
+  /** Returns whether Redux DevTools has restarted the log, and forgets it. */
+  readonly takeRestart: () => boolean;
 }
 
-/** Keeps a store and its storage in step. redux-persist decides when to read and write. */
-export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts) {
+/**
+ * Keeps a store and its storage in step. redux-persist starts the first read and puts off writes until the browser has
+ * time (why: `decisions/`); page events, orders and hot reloads save at once.
+ */
+export function syncStore({ store, values, file, tab, takeRestart }: SyncParts) {
   const { dispatch, getState } = store;
-  /** The stored texts that the state includes. */
+  /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let seen: Stored['texts'] = [];
   let savedStamps: Stamps | undefined;
-  let stopFollowing: (() => void) | undefined;
+  let isRunning = false;
+  let stopListening: (() => void) | undefined;
 
   const setStatus = (status: SaveStatus) => {
     if (getState().saving.status !== status) dispatch(saveStatusChanged({ status }));
@@ -75,7 +79,7 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
   /** @param isLeaving true while the page hides: once it has read storage, it only writes, or React would render */
   const sync = (isLeaving: boolean): boolean => {
     // A jump in Redux DevTools can lead back to the time before saved state was read.
-    if (!stopFollowing || !getState().saving.isRehydrated) return false;
+    if (!isRunning || !getState().saving.isRehydrated) return false;
     tab.write(getState());
     const found = stored();
     if (!found) return false;
@@ -101,16 +105,17 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
     return isWritten;
   };
 
-  const flush = () => sync(false);
+  const syncNow = () => sync(false);
 
   const start: Saving['start'] = async ({ followsPage = true } = {}) => {
-    if (stopFollowing) return;
+    if (isRunning) return;
+    isRunning = true;
     const config = {
       key: file.key,
       storage: {
         // Later, because redux-persist asks inside a reducer, which may not dispatch.
         getItem: () => Promise.resolve().then(read),
-        setItem: () => Promise.resolve(flush()),
+        setItem: () => Promise.resolve(syncNow()),
         removeItem: () => Promise.resolve(),
       },
       serialize: false,
@@ -118,7 +123,10 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
       timeout: 0,
       stateReconciler: false as const,
     };
-    /** A store of what is saved. redux-persist reads when it starts, and writes after it changes. */
+    /**
+     * redux-persist needs a store of its own to watch. It reads when this one is made, and writes after it changed, in
+     * both cases by the functions above.
+     */
     const copy = configureStore({
       reducer: persistReducer(config, () => ({
         stamps: getState().saving.stamps,
@@ -127,14 +135,14 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
       middleware: () => new Tuple(),
       devTools: false,
     });
-    wasRestarted();
+    takeRestart();
     const unsubscribe = store.subscribe(() => {
       // After a reset or revert in Redux DevTools, continues with the stored state.
-      if (!wasRestarted()) {
+      if (!takeRestart()) {
         copy.dispatch({ type: 'changed' });
       } else if (getState().saving.isRehydrated) {
         seen = [];
-        flush();
+        syncNow();
       } else read();
     });
     const leavePage = followsPage ? followPage(sync) : undefined;
@@ -142,7 +150,7 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
       file.removeOldTexts(now());
     });
     let persistor: Persistor | undefined;
-    stopFollowing = () => {
+    stopListening = () => {
       unsubscribe();
       leavePage?.();
       // Its timer ends once nothing is left to write.
@@ -154,24 +162,25 @@ export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts)
   };
 
   const stop = () => {
-    flush();
-    stopFollowing?.();
-    stopFollowing = undefined;
+    syncNow();
+    isRunning = false;
+    stopListening?.();
+    stopListening = undefined;
   };
 
   /** Replaces the reducer after a hot reload. */
   const replaceReducer = (replace: () => void) => {
-    flush();
-    const stopLater = stopFollowing;
-    stopFollowing = undefined;
+    syncNow();
+    const wasRunning = isRunning;
+    isRunning = false;
     replace();
-    stopFollowing = stopLater;
-    const found = stopFollowing && getState().saving.isRehydrated && stored();
+    isRunning = wasRunning;
+    const found = isRunning && getState().saving.isRehydrated && stored();
     // Redux DevTools replays its log with the same times, so the replayed values win without being later.
     if (found) tryTo(() => (seen = file.write(found, { ...found.all, ...mine() }, now())));
   };
 
-  return { start, flush, stop, replaceReducer };
+  return { start, sync: syncNow, stop, replaceReducer };
 }
 
 /** Syncs when the page is shown, hidden or told of another tab's change. Returns a function that ends this. */

@@ -7,7 +7,7 @@ export type TabFile = ReturnType<typeof tabFile>;
 
 /** Keeps values in the storage of one tab. If it fails, they last as long as the page. */
 export function tabFile(engine: StorageEngine, key: string, all: readonly FieldAt[], initial: object) {
-  const fields = all.filter(({ field }) => field.kind === 'untilClosed');
+  const fields = all.filter(({ field }) => field.kind === 'tab');
   let text = '{}';
   return {
     valuesOf: (state: object) => Object.fromEntries(fields.map((each) => [each.path, valueOf(state, each)])),

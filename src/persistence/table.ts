@@ -4,11 +4,11 @@ import { isRecord } from './json';
 export type Validator<Value> = (value: unknown) => value is Value;
 
 /**
- * How a field of a slice is saved. Create it with {@link list}, {@link sharedValue}, {@link valuePerTab},
- * {@link untilClosed} or {@link fieldsUntilClosed}.
+ * How a field of a slice is saved. Create it with {@link list}, {@link sharedValue}, {@link lastValue},
+ * {@link tabValue} or {@link tabFields}.
  */
 export interface SavedField<Value> {
-  readonly kind: 'list' | 'shared' | 'perTab' | 'untilClosed';
+  readonly kind: 'list' | 'shared' | 'last' | 'tab';
   /** Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
@@ -49,17 +49,17 @@ export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value>
 }
 
 /** Saves a single value that each open tab keeps to itself, such as a filter. The next visit gets the latest. */
-export function valuePerTab<Value>(isValue: Validator<Value>): SavedField<Value> {
-  return { ...sharedValue(isValue), kind: 'perTab' };
+export function lastValue<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return { ...sharedValue(isValue), kind: 'last' };
 }
 
 /** Keeps a single value in sessionStorage: it survives a reload, and no other tab or visit gets it. */
-export function untilClosed<Value>(isValue: Validator<Value>): SavedField<Value> {
-  return { ...sharedValue(isValue), kind: 'untilClosed' };
+export function tabValue<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return { ...sharedValue(isValue), kind: 'tab' };
 }
 
 /** Keeps some fields of an object until the tab closes. Fields without a validator aren't kept. */
-export function fieldsUntilClosed<Value extends object>(validators: {
+export function tabFields<Value extends object>(validators: {
   readonly [Field in keyof Value]?: Validator<Value[Field]>;
 }): SavedField<Value> {
   const valid = (value: unknown) =>
@@ -69,7 +69,7 @@ export function fieldsUntilClosed<Value extends object>(validators: {
         .map(([name]) => [name, Reflect.get(Object(value), name)]),
     );
   return {
-    kind: 'untilClosed',
+    kind: 'tab',
     split: (value) => new Map([['', valid(value)]]),
     isPart: (key) => key === '',
     valid: (value, initial) => ({ ...initial, ...valid(value) }),

@@ -22,7 +22,7 @@ export type SavedValues = ReturnType<typeof savedValues>;
  * @param initial the initial state, before saved state is read
  */
 export function savedValues(all: readonly FieldAt[], initial: object) {
-  const fields = all.filter(({ field }) => field.kind !== 'untilClosed');
+  const fields = all.filter(({ field }) => field.kind !== 'tab');
   const byPath = new Map(fields.map((fieldAt) => [fieldAt.path, fieldAt]));
 
   const pathOf = ({ path, field }: FieldAt, key: string): Path =>
@@ -74,7 +74,7 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
         Object.entries(stored).filter(
           ([path, theirs]) =>
             isUsable(path, theirs) &&
-            (isOpening || locate(path)?.[0].field.kind !== 'perTab') &&
+            (isOpening || locate(path)?.[0].field.kind !== 'last') &&
             isLater(theirs, mine[path]),
         ),
       ),

@@ -10,14 +10,7 @@ import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
 import { keyOf } from '../persistence/savedFile';
 import type { SavedTable } from '../persistence/table';
-import {
-  fieldsOf,
-  fieldsUntilClosed,
-  list,
-  sharedValue,
-  untilClosed,
-  valuePerTab,
-} from '../persistence/table';
+import { fieldsOf, tabFields, list, sharedValue, tabValue, lastValue } from '../persistence/table';
 import type { Migration } from '../persistence/savedText';
 import type { Validator } from '../domain/validators';
 import { isFlag, isOneOf, isRecordOf, isText, orNull } from '../domain/validators';
@@ -45,16 +38,16 @@ export const saved = {
   orders: { orders: list(isOrder, ({ number }) => number) },
   wishlist: { items: list(isWishlistItem, ({ productId }) => productId), sort: null },
   checkout: {
-    form: fieldsUntilClosed<CheckoutForm>(formValidators),
-    reached: untilClosed(isOneOf(checkoutSteps)),
-    placed: untilClosed(orNull(isText)),
+    form: tabFields<CheckoutForm>(formValidators),
+    reached: tabValue(isOneOf(checkoutSteps)),
+    placed: tabValue(orNull(isText)),
     details: null,
   },
   shop: {
-    category: valuePerTab(filterValidators.category),
-    sort: valuePerTab(filterValidators.sort),
+    category: lastValue(filterValidators.category),
+    sort: lastValue(filterValidators.sort),
   },
-  pricing: { billing: valuePerTab(isBillingPeriod) },
+  pricing: { billing: lastValue(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
 } satisfies SavedTable<RootState>;
 
@@ -68,4 +61,4 @@ export const migrations: readonly Migration[] = [];
 export const STORAGE_KEY = keyOf(storageKeys.shop, 1 + migrations.length);
 
 /** The fields that later visits and other tabs get, and that undo restores. */
-export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'untilClosed');
+export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');

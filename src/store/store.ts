@@ -30,19 +30,19 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...firstVisit, ...preloadedState };
-  const { middleware: recording, ...recorded } = recorder<StoreState>();
+  const { middleware, ...recording } = recorder<StoreState>();
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: initialState,
     devTools: isInDevTools && devTools,
     middleware: (getDefault) =>
-      // A function, because thunks are made before the store.
+      // A function, because the thunk middleware is made before the store.
       getDefault({ thunk: { extraArgument: (): Saving => store.saving } }),
     enhancers: (getDefault) =>
       getDefault().concat(
         saving({ key: storageKeys.shop, saved, migrations, storage, tabStorage }),
-        // Last, so that it records what reaches the reducers.
-        applyMiddleware(recording),
+        // Last, below the saving enhancer, to record its actions too: they don't pass through the middleware above.
+        applyMiddleware(middleware),
       ),
   });
   // Hot reload in `npm start`. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
@@ -57,7 +57,7 @@ export function makeStore({
         reportError(error);
       },
     );
-  return { ...store, recorded, initialState };
+  return { ...store, recording, initialState };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

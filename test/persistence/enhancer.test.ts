@@ -24,7 +24,7 @@ describe('The enhancer', () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
     first.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    first.flush();
+    first.sync();
     const store = makeToy(storage);
     expect(selectIsRehydrated(store.getState())).toBe(false);
     await store.saving.start();
@@ -104,7 +104,7 @@ describe('The enhancer', () => {
     const { state, storage } = fillable();
     const before = await openTab(storage);
     before.store.dispatch(noteSet({ id: 'a', text: 'saved' }));
-    before.flush();
+    before.sync();
     const store = makeToy(storage);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
@@ -157,14 +157,14 @@ describe('Moving an item', () => {
     const storage = memoryStorage();
     const one = await openTab(storage);
     for (const id of ['a', 'b', 'c']) one.store.dispatch(noteSet({ id, text: id }));
-    one.flush();
+    one.sync();
     const two = await openTab(storage);
     two.store.dispatch(noteSet({ id: 'a', text: 'edited' }));
     two.store.dispatch(noteRemoved('b'));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
     one.store.dispatch(notePutFirst({ id: 'c', text: 'c' }));
-    for (const tab of [one, two, one]) tab.flush();
+    for (const tab of [one, two, one]) tab.sync();
     expect(one.notes()).toEqual(['c: c', 'welcome: Hello', 'a: edited']);
     expect(two.notes()).toEqual(one.notes());
   });
@@ -173,13 +173,13 @@ describe('Moving an item', () => {
     const storage = memoryStorage();
     const one = await openTab(storage);
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    one.flush();
+    one.sync();
     const two = await openTab(storage);
     two.store.dispatch(noteSet({ id, text: 'edited' }));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
     one.store.dispatch(noteOpened('welcome'));
-    for (const tab of [one, two, one]) tab.flush();
+    for (const tab of [one, two, one]) tab.sync();
     expect(one.notes()).toContain(`${id}: edited`);
     expect(two.notes()).toEqual(one.notes());
   });
@@ -193,17 +193,17 @@ describe('A clock before 1970', () => {
       const storage = memoryStorage();
       const page = await openTab(storage);
       page.store.dispatch(noteSet({ id: 'a', text: 'zebra' }));
-      page.flush();
+      page.sync();
       page.store.dispatch(noteSet({ id: 'a', text: 'apple' }));
       page.store.dispatch(noteSet({ id: 'b', text: 'gone' }));
       page.store.dispatch(noteRemoved('b'));
-      page.flush();
+      page.sync();
       expect((await openTab(storage)).notes()).toEqual(['welcome: Hello', 'a: apple']);
       jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27));
       const corrected = await openTab(storage);
       expect(corrected.notes()).toEqual(['welcome: Hello', 'a: apple']);
       corrected.store.dispatch(noteSet({ id: 'a', text: 'aardvark' }));
-      corrected.flush();
+      corrected.sync();
       expect((await openTab(storage)).notes()).toContain('a: aardvark');
     },
   );
@@ -213,10 +213,10 @@ describe('A draft', () => {
   test('survives a reload of its tab, and is in no other tab', async () => {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
     const page = await openTab(storage, tabStorage);
-    page.flush();
+    page.sync();
     expect(tabStorage.getItem('toy:tab')).toBeNull();
     page.store.dispatch(drafted('half a note'));
-    page.flush();
+    page.sync();
     expect((await openTab(storage, tabStorage)).store.getState().notes.draft).toBe('half a note');
     expect((await openTab(storage)).store.getState().notes.draft).toBe('');
     expect(storage.getItem(KEY)).toBeNull();

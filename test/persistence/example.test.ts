@@ -20,7 +20,7 @@ test('the README’s quick start runs in a browser: it saves, follows another ta
   const [one, two] = [await openTab(), await openTab()];
   one.dispatch(noteAdded({ id: '1', text: 'Milk' }));
   one.dispatch(darkSet(true));
-  expect(one.saving.flush()).toBe(true);
+  expect(one.saving.sync()).toBe(true);
   window.dispatchEvent(new StorageEvent('storage', { key: 'notes:1' }));
   expect(two.getState().notes).toEqual({ items: [{ id: '1', text: 'Milk' }], isDark: true });
   expect(() => two.dispatch(noteAdded({ id: '1', text: 'Bread' }))).toThrow('share a key');

@@ -44,7 +44,7 @@ const browser = (storage = memoryStorage()) => ({
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 function sync(...tabs: readonly Tab[]) {
-  for (const tab of [...tabs, ...tabs]) tab.flush();
+  for (const tab of [...tabs, ...tabs]) tab.sync();
 }
 
 describe('Two releases side by side', () => {
@@ -52,7 +52,7 @@ describe('Two releases side by side', () => {
     const { storage, older, newer } = browser();
     const [old, next] = [await older(), await newer()];
     old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
-    old.flush();
+    old.sync();
     const text = storage.getItem(KEY);
     next.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     sync(next);
@@ -81,10 +81,10 @@ describe('Two releases side by side', () => {
     const { older, newer } = browser();
     const old = await older();
     old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
-    old.flush();
+    old.sync();
     const next = await newer();
     next.store.dispatch(noteRemoved('a'));
-    next.flush();
+    next.sync();
     old.store.dispatch(noteSet({ id: 'b', text: 'b' }));
     sync(old, next);
     expect(next.notes()).toEqual(['welcome: Hello', 'b: B']);
@@ -97,7 +97,7 @@ describe('Two releases side by side', () => {
     (await newer()).store.dispatch(sortChosen('newest'));
     old.store.dispatch(sortChosen('oldest'));
     old.store.dispatch(drafted('half a note'));
-    old.flush();
+    old.sync();
     const { settings, notes } = (await newer(tabStorage)).store.getState();
     expect([settings.sort, notes.draft]).toEqual(['oldest', 'half a note']);
   });
@@ -123,11 +123,11 @@ describe('A rolled-back release', () => {
     clock.mockReturnValue(now + 100 * DAY);
     next.store.dispatch(noteSet({ id: 'a', text: 'AHEAD' }));
     next.store.dispatch(noteRemoved('welcome'));
-    next.flush();
+    next.sync();
     clock.mockReturnValue(now + 1);
     const back = await older();
     back.store.dispatch(noteSet({ id: 'a', text: 'back' }));
-    expect(back.flush()).toBe(true);
+    expect(back.sync()).toBe(true);
     expect((await older()).notes()).toContain('a: back');
     expect((await newer()).notes()).toContain('a: BACK');
   });
@@ -139,15 +139,15 @@ describe('The text of an older version', () => {
     const { older, newer } = browser(storage);
     const old = await older();
     old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
-    old.flush();
+    old.sync();
     state.isFull = true;
     const next = await newer();
     expect(next.notes()).toContain('a: A');
     expect(selectSaveStatus(next.store.getState())).toBe('saved');
     next.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    expect(next.flush()).toBe(false);
+    expect(next.sync()).toBe(false);
     state.isFull = false;
-    expect(next.flush()).toBe(true);
+    expect(next.sync()).toBe(true);
     expect((await newer()).notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
   });
 
@@ -155,7 +155,7 @@ describe('The text of an older version', () => {
     const { storage, newer } = browser(memoryStorage({ [KEY]: '{"broken' }));
     const next = await newer();
     next.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    next.flush();
+    next.sync();
     expect(storage.getItem(KEY)).toBe('{"broken');
     expect(storage.getItem('toy:unreadable')).toBeNull();
     expect((await newer()).notes()).toContain('b: B');
@@ -165,8 +165,8 @@ describe('The text of an older version', () => {
     const { storage, older, newer } = browser();
     const old = await older();
     old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
-    old.flush();
-    (await newer()).flush();
+    old.sync();
+    (await newer()).sync();
     const now = Date.now();
     for (const [days, isKept] of [
       [89, true],
@@ -177,7 +177,7 @@ describe('The text of an older version', () => {
       expect(storage.getItem(KEY) !== null).toBe(isKept);
     }
     old.store.dispatch(noteSet({ id: 'b', text: 'b' }));
-    old.flush();
+    old.sync();
     expect((await newer()).notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
   });
 });
@@ -233,9 +233,9 @@ test(`${TABS} tabs of three releases lose no saved change: random migrations, ki
       const unsaved = new Set<number>();
       const idAt = (index: number, release: number) =>
         migrated(`${LIST}${index}-`, undefined, 0, release)[0]?.[0].slice(LIST.length) ?? '';
-      const flush = (index: number) => {
+      const sync = (index: number) => {
         const tab = tabs[index];
-        if (!tab?.flush() || !unsaved.delete(index)) return;
+        if (!tab?.sync() || !unsaved.delete(index)) return;
         const id = idAt(index, tab.release);
         const note = tab.store.getState().notes.items.find((each) => each.id === id);
         for (const [path, value] of migrated(`${LIST}${id}`, note, tab.release, 2))
@@ -258,10 +258,10 @@ test(`${TABS} tabs of three releases lose no saved change: random migrations, ki
           else tab.store.dispatch(act === 'open' ? noteOpened(id) : noteRemoved(id));
           if (tab.store.getState().saving !== before.saving) unsaved.add(index);
         }
-        if (isFlushed) flush(index);
+        if (isFlushed) sync(index);
       }
       room.isFull = false;
-      for (let round = 0; round < 3; round += 1) for (const index of tabs.keys()) flush(index);
+      for (let round = 0; round < 3; round += 1) for (const index of tabs.keys()) sync(index);
 
       for (const release of [0, 1, 2]) {
         const reopened = (await open(release)).notes();

@@ -20,13 +20,13 @@ afterEach(() => {
 describe('Storage', () => {
   test('that is full keeps the change in memory, says so, and saves it once there is room', async () => {
     const { state, storage } = fillable();
-    const { store, flush } = await openTab(storage);
+    const { store, sync } = await openTab(storage);
     state.isFull = true;
     store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
+    sync();
     expect(selectSaveStatus(store.getState())).toBe('failed');
     state.isFull = false;
-    flush();
+    sync();
     expect(selectSaveStatus(store.getState())).toBe('saved');
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
@@ -35,23 +35,23 @@ describe('Storage', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const { store, flush, notes } = await openTab({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { store, sync, notes } = await openTab({ getItem: refuse, setItem: refuse, removeItem: refuse });
     store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
+    sync();
     expect(notes()).toContain('a: A');
     expect(selectSaveStatus(store.getState())).toBe('unavailable');
   });
 
   test('that was cleared stays empty until the next change', async () => {
     const storage = memoryStorage();
-    const { store, flush } = await openTab(storage);
+    const { store, sync } = await openTab(storage);
     store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
+    sync();
     storage.removeItem(KEY);
-    flush();
+    sync();
     expect(storage.getItem(KEY)).toBeNull();
     store.dispatch(darkSet(true));
-    flush();
+    sync();
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
 
@@ -62,10 +62,10 @@ describe('Storage', () => {
       throw new DOMException('busy', 'UnknownError');
     });
     page.store.dispatch(noteA);
-    expect(page.flush()).toBe(false);
+    expect(page.sync()).toBe(false);
     expect(selectSaveStatus(page.store.getState())).toBe('unavailable');
     getItem.mockRestore();
-    expect(page.flush()).toBe(true);
+    expect(page.sync()).toBe(true);
     expect(selectSaveStatus(page.store.getState())).toBe('saved');
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
@@ -75,14 +75,14 @@ describe('Storage', () => {
     const before = await openTab(storage);
     before.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     before.store.dispatch(noteRemoved('welcome'));
-    before.flush();
+    before.sync();
     jest.spyOn(storage, 'getItem').mockImplementationOnce(() => {
       throw new DOMException('busy', 'UnknownError');
     });
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    page.flush();
-    page.flush();
+    page.sync();
+    page.sync();
     expect(page.notes()).toEqual(['a: A', 'b: B']);
     await Promise.resolve();
     expect(selectSaveStatus(page.store.getState())).toBe('saved');
@@ -95,9 +95,9 @@ describe('Storage', () => {
     });
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.flush();
+    page.sync();
     page.store.dispatch(noteRemoved('a'));
-    page.flush();
+    page.sync();
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
     expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
   });
@@ -108,12 +108,12 @@ describe('Storage', () => {
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     page.store.dispatch(noteRemoved('a'));
     page.store.dispatch(noteRemoved('welcome'));
-    page.flush();
+    page.sync();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 181 * 24 * 60 * 60 * 1000);
     const later = await openTab(storage);
     later.store.dispatch(darkSet(true));
-    later.flush();
+    later.sync();
     expect(storage.getItem(KEY)).not.toContain('notes/items/a');
     expect((await openTab(storage)).notes()).toEqual([]);
   });
@@ -123,13 +123,13 @@ describe('A write', () => {
   test('happens once per change, and never without one', async () => {
     const { state, storage } = fillable();
     const [page, other] = [await openTab(storage), await openTab(storage)];
-    for (const tab of [page, other, page]) tab.flush();
+    for (const tab of [page, other, page]) tab.sync();
     expect(state.writes).toBe(0);
     page.store.dispatch(noteA);
-    for (const tab of [page, page, other, page]) tab.flush();
+    for (const tab of [page, page, other, page]) tab.sync();
     expect(state.writes).toBe(1);
     const before = other.store.getState();
-    other.flush();
+    other.sync();
     expect(other.store.getState()).toBe(before);
   });
 });
@@ -139,14 +139,14 @@ describe('A damaged text', () => {
     '(%s) is backed up, then repaired by the next change',
     async (text) => {
       const storage = memoryStorage({ [KEY]: text });
-      const { store, flush } = await openTab(storage);
+      const { store, sync } = await openTab(storage);
       expect(selectDroppedCount(store.getState())).toBe(1);
       store.dispatch(droppedNoticeDismissed());
       expect(selectDroppedCount(store.getState())).toBe(0);
-      flush();
+      sync();
       expect(storage.getItem(KEY)).toBe(text);
       store.dispatch(noteA);
-      flush();
+      sync();
       expect(storage.getItem(BACKUP)).toBe(text);
       expect((await openTab(storage)).notes()).toEqual(['welcome: Hello', 'a: A']);
     },
@@ -154,10 +154,10 @@ describe('A damaged text', () => {
 
   test('is backed up in place of an earlier one, also if damaged while the page is open', async () => {
     const storage = memoryStorage({ [KEY]: '{"first' });
-    const { store, flush } = await openTab(storage);
+    const { store, sync } = await openTab(storage);
     storage.setItem(KEY, '{"second');
     store.dispatch(noteA);
-    flush();
+    sync();
     expect(storage.getItem(BACKUP)).toBe('{"second');
   });
 
@@ -171,9 +171,9 @@ describe('A damaged text', () => {
         disk.setItem(key, value);
       },
     };
-    const { store, flush } = await openTab(storage);
+    const { store, sync } = await openTab(storage);
     store.dispatch(noteA);
-    expect(flush()).toBe(true);
+    expect(sync()).toBe(true);
     expect(storage.getItem(BACKUP)).toMatch(/^{"broken": "xxx/);
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
@@ -186,9 +186,9 @@ describe('A damaged text', () => {
       'notes/items/b': { id: 'b', text: 'DEEP' },
     }).replace('"DEEP"', deep);
     const storage = memoryStorage({ [KEY]: text });
-    const { store, flush, notes } = await openTab(storage);
+    const { store, sync, notes } = await openTab(storage);
     store.dispatch(darkSet(true));
-    expect(flush()).toBe(true);
+    expect(sync()).toBe(true);
     expect(storage.getItem(BACKUP)).toBe(text);
     expect(notes()).toContain('a: A');
   });
@@ -206,7 +206,7 @@ describe('A damaged text', () => {
           expect([typeof id, typeof said]).toEqual(['string', 'string']);
         storage.setItem(KEY, text);
         page.store.dispatch(noteSet({ id: 'z', text: 'Z' }));
-        page.flush();
+        page.sync();
         expect((await openTab(storage)).notes()).toContain('z: Z');
       }),
     );
@@ -232,14 +232,14 @@ describe('An invalid value', () => {
     const storage = memoryStorage({
       [KEY]: savedText({ 'notes/items/a': invalid, 'notes/items/b': undefined }),
     });
-    const { store, flush, notes } = await openTab(storage);
+    const { store, sync, notes } = await openTab(storage);
     expect(notes()).toEqual(['welcome: Hello']);
     expect(selectDroppedCount(store.getState())).toBe(1);
     store.dispatch(darkSet(true));
-    flush();
+    sync();
     expect(storage.getItem(KEY)).toContain(JSON.stringify(invalid));
     store.dispatch(noteA);
-    flush();
+    sync();
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
 
@@ -259,10 +259,10 @@ describe('An invalid value', () => {
       const tabs = [await openTab(storage), await openTab(storage)];
       expect(tabs[0]?.notes()).toContain('a: A');
       tabs[0]?.store.dispatch(noteRemoved('a'));
-      for (const tab of [...tabs, ...tabs]) tab.flush();
+      for (const tab of [...tabs, ...tabs]) tab.sync();
       expect((await openTab(storage)).notes()).toEqual(['welcome: Hello']);
       const { writes } = state;
-      for (const tab of [...tabs, ...tabs]) tab.flush();
+      for (const tab of [...tabs, ...tabs]) tab.sync();
       expect(state.writes).toBe(writes);
     },
   );

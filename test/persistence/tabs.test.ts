@@ -22,7 +22,7 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     passAMinute();
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    for (const tab of [two, one, two]) tab.flush();
+    for (const tab of [two, one, two]) tab.sync();
     expect(one.notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
     expect(two.notes()).toEqual(one.notes());
   });
@@ -32,9 +32,9 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'nine' }));
     passAMinute();
     two.store.dispatch(noteSet({ id: 'a', text: 'two' }));
-    two.flush();
-    one.flush();
-    for (const tab of [one, two]) tab.flush();
+    two.sync();
+    one.sync();
+    for (const tab of [one, two]) tab.sync();
     expect(one.notes()).toContain('a: two');
     expect(two.notes()).toContain('a: two');
   });
@@ -42,13 +42,13 @@ describe('Two tabs', () => {
   test('save a choice again that a simultaneous write overwrote', async () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
-    one.flush();
+    one.sync();
     // Simulates a tab that still reads outdated text.
     const getItem = jest.spyOn(storage, 'getItem').mockReturnValue(null);
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    two.flush();
+    two.sync();
     getItem.mockRestore();
-    one.flush();
+    one.sync();
     expect((await openTab(storage)).store.getState().settings.sort).toBe('oldest');
   });
 
@@ -58,7 +58,7 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     for (let time = 0; time < 2; time += 1) {
       storage.setItem(KEY, empty);
-      one.flush();
+      one.sync();
       expect((await openTab(storage)).notes()).toContain('a: A');
     }
   });
@@ -67,8 +67,8 @@ describe('Two tabs', () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(darkSet(true));
     one.store.dispatch(sortChosen('oldest'));
-    one.flush();
-    two.flush();
+    one.sync();
+    two.sync();
     expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
   });
 
@@ -83,11 +83,11 @@ describe('Two tabs', () => {
         KEY,
         JSON.stringify({ version: 1, saved: { 'notes/items/a': { at, place: at, value } } }),
       );
-      one.flush();
-      two.flush();
+      one.sync();
+      two.sync();
       one.store.dispatch(noteSet({ id: 'a', text: 'mine' }));
-      one.flush();
-      two.flush();
+      one.sync();
+      two.sync();
       expect(two.notes()).toEqual(one.notes());
       expect(one.notes()).toContain('a: mine');
     }
@@ -101,13 +101,13 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
     const ahead = await openTab(storage);
     ahead.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
-    ahead.flush();
+    ahead.sync();
     clock.mockReturnValue(now);
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
-    page.flush();
+    page.sync();
     expect((await openTab(storage)).notes()).toContain('a: now');
-    ahead.flush();
+    ahead.sync();
     expect(ahead.notes()).toContain('a: now');
   });
 
@@ -117,13 +117,13 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
-    page.flush();
+    page.sync();
     const other = await openTab(storage);
     clock.mockReturnValue(now);
     page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
-    page.flush();
+    page.sync();
     expect((await openTab(storage)).notes()).toContain('a: now');
-    other.flush();
+    other.sync();
     expect(other.notes()).toContain('a: now');
   });
 
@@ -136,7 +136,7 @@ describe('A clock', () => {
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     clock.mockReturnValue(now);
     page.store.dispatch(noteSet({ id: 'c', text: 'C' }));
-    page.flush();
+    page.sync();
     expect(page.notes()).toEqual(['welcome: Hello', 'b: B', 'a: A', 'c: C']);
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
@@ -147,7 +147,7 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(9999, 5));
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.flush();
+    page.sync();
     expect((await openTab(storage)).notes()).toContain('a: A');
     clock.mockReturnValue(now);
     expect((await openTab(storage)).notes()).toContain('a: A');
@@ -163,7 +163,7 @@ describe('A list', () => {
     page.store.dispatch(noteOpened('welcome'));
     page.store.dispatch(noteRemoved('b'));
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    page.flush();
+    page.sync();
     expect(page.notes()).toEqual(['a: A', 'welcome: Hello', 'b: B']);
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
@@ -180,7 +180,7 @@ describe('A list', () => {
         const storage = memoryStorage();
         const page = await openTab(storage);
         for (const each of events) page.store.dispatch(each);
-        page.flush();
+        page.sync();
         expect((await openTab(storage)).notes()).toEqual(page.notes());
       }),
       { numRuns: 50 },

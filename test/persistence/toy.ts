@@ -5,7 +5,7 @@ import type { Migration } from '../../src/persistence/savedText';
 import { saving } from '../../src/persistence/saving';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
-import { list, sharedValue, untilClosed, valuePerTab } from '../../src/persistence/table';
+import { list, sharedValue, tabValue, lastValue } from '../../src/persistence/table';
 
 interface Note {
   readonly id: string;
@@ -80,9 +80,9 @@ export const makeToy = (
         saving({
           key: 'toy',
           saved: {
-            notes: { items: list(isNote, ({ id }) => id), draft: untilClosed(isText) },
+            notes: { items: list(isNote, ({ id }) => id), draft: tabValue(isText) },
             settings: {
-              sort: valuePerTab(isSort),
+              sort: lastValue(isSort),
               isDark: sharedValue((value) => typeof value === 'boolean'),
             },
           },

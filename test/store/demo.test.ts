@@ -148,10 +148,10 @@ describe('A reset', () => {
     const other = await visit(storage);
     mine.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
     leavePage();
-    other.store.saving.flush();
+    other.store.saving.sync();
     mine.dispatch(demoReset({ to: 'firstVisit' }));
     leavePage();
-    other.store.saving.flush();
+    other.store.saving.sync();
     expect(cartOf(other)).toEqual(twoOfAFirstVisit);
     expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
   });

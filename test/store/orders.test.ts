@@ -83,7 +83,7 @@ describe('A placed order', () => {
     const other = await visit(storage);
     const number = order(mine);
     leavePage();
-    other.store.saving.flush();
+    other.store.saving.sync();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
   });
@@ -143,7 +143,7 @@ describe('Deleting', () => {
     order(other);
     for (const page of [mine, other, mine]) {
       leavePage();
-      page.store.saving.flush();
+      page.store.saving.sync();
     }
     mine.dispatch(allOrdersDeleted());
     expect(numbers(mine)).toEqual([]);
@@ -199,7 +199,7 @@ describe('Deleting', () => {
     mine.dispatch(orderDeleted({ number }));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
-    other.store.saving.flush();
+    other.store.saving.sync();
     const later = order(other);
     leavePage();
     expect(numbers(await visit(storage))).toEqual([later]);

@@ -67,7 +67,7 @@ describe('Placing an order', () => {
     const tab = await visit(storage, { checkout: everythingTyped });
     tab.dispatch(stepCompleted({ step: 'contact' }));
     tab.dispatch(stepCompleted({ step: 'billing' }));
-    tab.store.saving.flush();
+    tab.store.saving.sync();
     // The other tab's storage has the cart, but not the first tab's order yet.
     late.setItem(STORAGE_KEY, storage.getItem(STORAGE_KEY) ?? '');
     const other = await visit(late, { checkout: everythingTyped });

@@ -167,8 +167,8 @@ describe('The recorder', () => {
   const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
   const engineRemoved = lineRemoved({ key: 'ai-personalization-engine:monthly' });
 
-  const types = ({ recorded }: ReturnType<typeof makeStore>) =>
-    recorded.entries().map(({ action }) => action.type);
+  const types = ({ recording }: ReturnType<typeof makeStore>) =>
+    recording.entries().map(({ action }) => action.type);
 
   test('keeps each action with the state before and after it', () => {
     const store = makeStore();
@@ -176,7 +176,7 @@ describe('The recorder', () => {
     store.dispatch(shieldAdded);
     const second = store.getState();
     store.dispatch(engineRemoved);
-    const [added, removed] = store.recorded.entries();
+    const [added, removed] = store.recording.entries();
     expect(added).toMatchObject({ id: 1, action: shieldAdded });
     expect(added?.before).toBe(first);
     expect(added?.after).toBe(second);
@@ -187,7 +187,7 @@ describe('The recorder', () => {
   test('keeps the last 200 in order', () => {
     const store = makeStore();
     for (let turn = 0; turn < 250; turn += 1) store.dispatch(shieldAdded);
-    const ids = store.recorded.entries().map(({ id }) => id);
+    const ids = store.recording.entries().map(({ id }) => id);
     expect(ids).toHaveLength(200);
     expect(ids.at(0)).toBe(51);
     expect(ids.at(-1)).toBe(250);
@@ -197,15 +197,15 @@ describe('The recorder', () => {
   test('notifies listeners of each action, and returns the same list in between', () => {
     const store = makeStore();
     let calls = 0;
-    const stop = store.recorded.subscribe(() => {
+    const stop = store.recording.subscribe(() => {
       calls += 1;
     });
     store.dispatch(shieldAdded);
-    expect(store.recorded.entries()).toBe(store.recorded.entries());
+    expect(store.recording.entries()).toBe(store.recording.entries());
     stop();
     store.dispatch(shieldAdded);
     expect(calls).toBe(1);
-    expect(store.recorded.entries()).toHaveLength(2);
+    expect(store.recording.entries()).toHaveLength(2);
   });
 
   test('records other tabs’ saves, but no thunks', async () => {
@@ -214,7 +214,7 @@ describe('The recorder', () => {
     const other = await visit(storage);
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
-    mine.store.saving.flush();
+    mine.store.saving.sync();
     expect(types(mine.store)).toContain('saving/rehydrated');
     expect(types(mine.store).at(-1)).toBe('saving/otherTabSaved');
   });
@@ -227,7 +227,7 @@ describe('The recorder', () => {
     log().dispatch(ActionCreators.jumpToState(1));
     expect(types(store)).toEqual(['cart/lineAdded', 'cart/lineRemoved']);
     store.dispatch(engineRemoved);
-    expect(store.recorded.entries().at(-1)?.before).toBe(jumped);
+    expect(store.recording.entries().at(-1)?.before).toBe(jumped);
   });
 
   test('stores used only for display are not in Redux DevTools', () => {

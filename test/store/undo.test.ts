@@ -69,7 +69,7 @@ async function twoTabs() {
   const [mine, other] = [await visit(storage), await visit(storage)];
   const sync = (page: TestStore) => {
     leavePage();
-    page.store.saving.flush();
+    page.store.saving.sync();
   };
   return { mine, other, sync };
 }
@@ -194,13 +194,13 @@ describe('A placed order', () => {
     const other = await visit(storage);
     const mine = await visit(storage, {}, mineOnly);
     mine.dispatch(lineRemoved({ key: `${engine}:monthly` }));
-    mine.store.saving.flush();
-    other.store.saving.flush();
+    mine.store.saving.sync();
+    other.store.saving.sync();
     const number = order(other);
-    other.store.saving.flush();
+    other.store.saving.sync();
     const reloaded = await visit(storage, {}, mineOnly);
     expect(reloaded.select(selectCartRows)).toEqual([]);
-    mine.store.saving.flush();
+    mine.store.saving.sync();
     expect(mine.select(selectCartRows)).toEqual([]);
     // A deleted order still counts as placed.
     mine.dispatch(orderDeleted({ number }));

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus from a control that is about to disappear to the first of these ids that exists after React has
- * rendered.
+ * rendered. Call it in a click or key handler, after the dispatch or `setState` that removes the control: React renders
+ * those before the next microtask.
  */
 export function focusAfterRender(...ids: readonly string[]): void {
   queueMicrotask(() => {

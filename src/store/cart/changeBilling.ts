@@ -16,12 +16,11 @@ export type BillingOutcome =
 export const changeBilling =
   (key: LineKey, billing: BillingPeriod): AppThunk<BillingOutcome> =>
   (dispatch, getState) => {
-    const quantities = () => new Map(selectCartLines(getState()).map((line) => [line.key, line.quantity]));
-    const before = quantities();
+    const lineAt = (at: LineKey | undefined) => selectCartLines(getState()).find((line) => line.key === at);
+    const line = lineAt(key);
+    const target = line && lineKey({ productId: line.productId, billing });
+    const isMerged = lineAt(target) !== undefined;
     dispatch(billingChanged({ key, billing }));
-    const after = quantities();
-    if (after.has(key)) return { kind: 'partly' };
-    const [productId = ''] = key.split(':');
-    const changed = lineKey({ productId, billing });
-    return before.has(changed) ? { kind: 'merged', quantity: after.get(changed) ?? 0 } : { kind: 'changed' };
+    if (lineAt(key)) return { kind: 'partly' };
+    return isMerged ? { kind: 'merged', quantity: lineAt(target)?.quantity ?? 0 } : { kind: 'changed' };
   };

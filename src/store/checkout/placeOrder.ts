@@ -11,7 +11,7 @@ import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from 
  */
 export const placeOrder = (): AppThunk<boolean> => (dispatch, getState, saving) => {
   const seen = selectOrderDraft(getState());
-  saving().flush();
+  saving().sync();
   const state = getState();
   const draft = selectOrderDraft(state);
   if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
@@ -20,6 +20,6 @@ export const placeOrder = (): AppThunk<boolean> => (dispatch, getState, saving) 
   const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
   dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
   // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
-  saving().flush();
+  saving().sync();
   return true;
 };

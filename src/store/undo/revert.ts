@@ -35,12 +35,14 @@ export function reverted<State extends object, Later extends Change<object>>(
   change: Change<object>,
   later: readonly Later[],
 ): { readonly state: State; readonly later: readonly Later[] } {
+  /** The paths that a later change has changed: they are its own from there on. */
   const taken = new Set<Path>();
-  const carried = later.map((other): Later => {
+  const carried: Later[] = [];
+  for (const other of later) {
     const before = restored(fields, other.before, change, taken);
     for (const path of changedPaths(fields, other)) taken.add(path);
-    return { ...other, before, after: restored(fields, other.after, change, taken) };
-  });
+    carried.push({ ...other, before, after: restored(fields, other.after, change, taken) });
+  }
   return { state: restored(fields, state, change, taken), later: carried };
 }
 
@@ -64,8 +66,9 @@ function restored<State extends object>(
   const paths = new Set(changedPaths(fields, change));
   return fields.reduce((whole, fieldAt) => {
     if (!(fieldAt.slice in change.before) || !(fieldAt.slice in whole)) return whole;
-    const [was, left, is] = [change.before, change.after, whole].map((each) => partsOf(each, fieldAt));
-    if (!was || !left || !is) return whole;
+    const was = partsOf(change.before, fieldAt);
+    const left = partsOf(change.after, fieldAt);
+    const is = partsOf(whole, fieldAt);
     const parts = new Map(is);
     for (const key of new Set([...was.keys(), ...left.keys()])) {
       const path = `${fieldAt.path}/${key}`;

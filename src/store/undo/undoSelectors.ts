@@ -6,7 +6,7 @@ import { arranged } from './arranged';
 import { savedFields } from '../saved';
 import type { RootState } from '../slices';
 import type { Cause, Change, UndoableState } from './undoSlice';
-import { undoPlacements } from './undoSlice';
+import { isOfferedInRow, replacesLists } from './undoSlice';
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
@@ -22,10 +22,13 @@ export const selectChanges = createSelector(
     changes.filter((change) => {
       if (change.cause === 'ordersDeleted') return deletedNumbers(change, orders).length > 0;
       const isEnded =
-        change.before.cart !== undefined && change.before.cart.id !== cartId && isOrderNumber(cartId);
-      return !isEnded || undoPlacements[change.cause] === 'replacement';
+        change.before.cart !== undefined && change.before.cart.id !== cartId && isStartedByOrder(cartId);
+      return !isEnded || replacesLists(change.cause);
     }),
 );
+
+/** Tests a cart's id: after an order, the next cart has that order's number. */
+const isStartedByOrder = (cartId: RootState['cart']['id']) => isOrderNumber(cartId);
 
 /** Returns the orders that undoing a deletion would show again. */
 function deletedNumbers(change: Change, orders: UndoableState['orders']): readonly string[] {
@@ -72,11 +75,10 @@ export function removalsFrom<Item>(
   for (const { id, cause, before, after } of changes.toReversed()) {
     const [was, left] = [itemsIn(before), itemsIn(after)];
     if (!was || !left || isEqual(was, left)) continue;
-    if (undoPlacements[cause] === 'replacement') break;
+    if (replacesLists(cause)) break;
     const kept = new Set(left.map(keyOf));
     keys = arranged(was.map(keyOf), left.map(keyOf), keys);
-    if (undoPlacements[cause] !== 'row' || left.some((item) => !was.some((other) => isEqual(item, other))))
-      continue;
+    if (!isOfferedInRow(cause) || left.some((item) => !was.some((other) => isEqual(item, other)))) continue;
     const items = was.filter((item) => !kept.has(keyOf(item)) && !taken.has(keyOf(item)));
     for (const item of items) taken.add(keyOf(item));
     if (items.length > 0) removals.push({ id, cause, items });

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { isOneOf } from '../../domain/validators';
 import type { Change as SavedChange } from './revert';
 import type { CartState } from '../cart/cartSlice';
 import type { DemoItemsState } from '../demoItems/demoItemsSlice';
@@ -18,26 +19,25 @@ export interface UndoableState {
   readonly demoItems: DemoItemsState;
 }
 
-/** Where to offer undo, by kind of undoable action. */
-export const undoPlacements = {
-  // In place of the removed row.
-  removed: 'row',
-  moved: 'row',
-  demoItemsRemoved: 'row',
-  commandFollowed: 'row',
-  // In a separate notice.
-  sharedCartAdded: 'notice',
-  orderRepeated: 'notice',
-  ordersDeleted: 'notice',
-  // In a notice. Replaces whole lists, so rows removed earlier aren't offered, and a later order doesn't end its undo.
-  sharedCartTaken: 'replacement',
-  cartReplaced: 'replacement',
-  resetToFirstVisit: 'replacement',
-  resetToNothing: 'replacement',
-} as const satisfies Readonly<Record<string, 'row' | 'notice' | 'replacement'>>;
+/** Causes whose undo is offered in place of the removed row; the others' is offered in a notice. */
+const rowCauses = ['removed', 'moved', 'demoItemsRemoved', 'commandFollowed'] as const;
+
+/** Causes that replace whole lists: rows removed earlier aren't offered, and a later order doesn't end their undo. */
+const replacingCauses = ['sharedCartTaken', 'cartReplaced', 'resetToFirstVisit', 'resetToNothing'] as const;
+
+export const causes = [
+  ...rowCauses,
+  ...replacingCauses,
+  'sharedCartAdded',
+  'orderRepeated',
+  'ordersDeleted',
+] as const;
 
 /** The kind of an undoable action, which also decides how its undo is worded. */
-export type Cause = keyof typeof undoPlacements;
+export type Cause = (typeof causes)[number];
+
+export const isOfferedInRow = isOneOf(rowCauses);
+export const replacesLists = isOneOf(replacingCauses);
 
 /** The changes made by one undoable action. */
 export interface Change<As extends Cause = Cause> extends SavedChange<UndoableState> {

@@ -1,4 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { changeBetween, reverted } from './revert';
 import {
   cartEmptied,
@@ -15,32 +16,31 @@ import { savedFields } from '../saved';
 import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change } from './undoSlice';
-import { changeUndone } from './undoSlice';
+import { causes, changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
 
-const causeByType: Readonly<Record<string, Cause>> = {
-  [lineRemoved.type]: 'removed',
-  [cartEmptied.type]: 'removed',
-  [productRemoved.type]: 'removed',
-  [productToggled.type]: 'removed',
-  [wishlistCleared.type]: 'removed',
-  [quantityChanged.type]: 'removed',
-  [lineMoved.type]: 'moved',
-  [demoItemsRemoved.type]: 'demoItemsRemoved',
-  [sharedCartTaken.type]: 'sharedCartTaken',
-  [sharedCartAdded.type]: 'sharedCartAdded',
-  [orderRepeated.type]: 'orderRepeated',
-  [cartReplaced.type]: 'cartReplaced',
-  [orderDeleted.type]: 'ordersDeleted',
-  [allOrdersDeleted.type]: 'ordersDeleted',
-  [commandFollowed.type]: 'commandFollowed',
+/** Tests for the actions of each cause. */
+const isCause: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
+  removed: isAnyOf(
+    lineRemoved,
+    cartEmptied,
+    productRemoved,
+    productToggled,
+    wishlistCleared,
+    quantityChanged,
+  ),
+  moved: lineMoved.match,
+  demoItemsRemoved: demoItemsRemoved.match,
+  commandFollowed: commandFollowed.match,
+  sharedCartTaken: sharedCartTaken.match,
+  sharedCartAdded: sharedCartAdded.match,
+  orderRepeated: orderRepeated.match,
+  cartReplaced: cartReplaced.match,
+  ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
+  resetToFirstVisit: (action) => demoReset.match(action) && action.payload.to === 'firstVisit',
+  resetToNothing: (action) => demoReset.match(action) && action.payload.to === 'nothing',
 };
-
-function causeOf(action: UnknownAction): Cause | undefined {
-  if (!demoReset.match(action)) return causeByType[action.type];
-  return action.payload.to === 'nothing' ? 'resetToNothing' : 'resetToFirstVisit';
-}
 
 /**
  * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
@@ -54,7 +54,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
       const change = state.undo.changes.find(({ id }) => id === action.payload.id);
       return change ? undone(next, change) : next;
     }
-    const cause = causeOf(action);
+    const cause = causes.find((each) => isCause[each](action));
     return cause ? recorded(state, next, cause) : next;
   };
 }

@@ -305,14 +305,14 @@ describe('/checkout', () => {
     const { store } = await renderRoute('/checkout', { storage });
     act(() => {
       store.dispatch(orderPlaced(selectOrderDraft(store.getState()), goodForm));
-      store.saving.flush();
+      store.saving.sync();
     });
     await thanks('Thank you, Ada');
     expect(screen.queryByText(/Your order is confirmed/)).not.toBeInTheDocument();
     expect(screen.getByText(/couldn’t save your order/)).toHaveTextContent('Print it now');
     room.isFull = false;
     act(() => {
-      store.saving.flush();
+      store.saving.sync();
     });
     expect(screen.getByText(/Your order is confirmed/)).toBeVisible();
   });

@@ -64,7 +64,7 @@ function isActions(value: unknown): value is readonly Action[] {
 describe('a replay', () => {
   test('ends in the same state as the visit, including its loading and checkout', async () => {
     const store = await busyVisit();
-    const entries = store.recorded.entries();
+    const entries = store.recording.entries();
     const { end, refused } = play(entries[0]?.before, timedActions(entries));
     expect(refused).toEqual([]);
     expect(differences(store.getState(), end)).toEqual([]);
@@ -85,11 +85,11 @@ describe('a replay', () => {
 describe('a recording as a file', () => {
   test('is read back as the same visit', async () => {
     const store = await busyVisit();
-    const text = recordingText(store.recorded.entries());
+    const text = recordingText(store.recording.entries());
     const { visit: imported, message } = importVisit(text, 'mine.json');
     expect(message).toMatch(/The final state matches the recording\.$/);
-    expect(imported?.entries).toHaveLength(store.recorded.entries().length);
-    expect(imported?.entries.map(({ at }) => at)).toEqual(store.recorded.entries().map(({ at }) => at));
+    expect(imported?.entries).toHaveLength(store.recording.entries().length);
+    expect(imported?.entries.map(({ at }) => at)).toEqual(store.recording.entries().map(({ at }) => at));
   });
 
   const order = fc
@@ -123,7 +123,7 @@ describe('a recording as a file', () => {
           const id = changes.at(-1 - Number(step))?.id ?? 0;
           store.dispatch(typeof step === 'number' ? changeUndone({ id }) : step);
         }
-        const text = recordingText(store.recorded.entries());
+        const text = recordingText(store.recording.entries());
         // The clock stands still, because a replay is given up after a time.
         const { visit: imported, message } = importVisit(text, 'mine.json');
         clock.mockRestore();
@@ -139,7 +139,7 @@ describe('a recording as a file', () => {
 
   test('can be imported into Redux DevTools', async () => {
     const store = await busyVisit();
-    const { payload = '', preloadedState } = partsOf(recordingText(store.recorded.entries()));
+    const { payload = '', preloadedState } = partsOf(recordingText(store.recording.entries()));
     const actions: unknown = JSON.parse(payload);
     const start: unknown = JSON.parse(preloadedState ?? '');
     const other = makeStore();
@@ -219,7 +219,7 @@ describe('a recording as a file', () => {
 
 describe('a recording of an earlier release', () => {
   test('reads saved state by its former name', async () => {
-    const text = recordingText((await busyVisit()).recorded.entries());
+    const text = recordingText((await busyVisit()).recording.entries());
     expect(text).toContain('saving/rehydrated');
     const earlier = text.replace('saving/rehydrated', 'persist/REHYDRATE');
     expect(importVisit(earlier, 'a').visit?.entries).toEqual(importVisit(text, 'a').visit?.entries);
@@ -228,7 +228,7 @@ describe('a recording of an earlier release', () => {
 
 describe('a hand-made recording', () => {
   test('continues the recorded times for actions that were added without any', async () => {
-    const text = recordingText((await busyVisit()).recorded.entries());
+    const text = recordingText((await busyVisit()).recording.entries());
     const { payload = '[]' } = partsOf(text);
     const longer = payload.replace(/\]$/, `,${JSON.stringify(shieldAdded)}]`);
     const { visit: imported } = importVisit(
@@ -353,7 +353,7 @@ test('a jump in Redux DevTools shows between two actions', () => {
   store.dispatch(lineRemoved({ key: shield }));
   log().dispatch(ActionCreators.jumpToState(0));
   store.dispatch(shieldAdded);
-  const [first, second, third] = store.recorded.entries();
+  const [first, second, third] = store.recording.entries();
   expect(second && wasChangedByDevTools(second, first)).toBe(false);
   expect(third && wasChangedByDevTools(third, second)).toBe(true);
 });
@@ -362,7 +362,7 @@ test('an undone removal shows as one line that came back, not as changes of its 
   const store = makeStore();
   store.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
   store.dispatch(changeUndone({ id: 1 }));
-  const [, undone] = store.recorded.entries();
+  const [, undone] = store.recording.entries();
   const paths = undone ? changesOf(undone).map(({ path }) => path) : [];
   expect(paths.filter((path) => path.startsWith('cart'))).toEqual([
     'cart.lines.ai-personalization-engine:monthly',

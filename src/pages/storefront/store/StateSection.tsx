@@ -79,7 +79,7 @@ function Saving({ name }: { readonly name: string }) {
       <div>
         <dt>Between tabs</dt>
         <dd>
-          {fields.some(({ field }) => field.kind === 'perTab')
+          {fields.some(({ field }) => field.kind === 'last')
             ? 'Each tab keeps its own. Your next visit starts with the latest.'
             : 'Shared immediately. The later change wins.'}
         </dd>

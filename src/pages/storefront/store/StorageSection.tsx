@@ -108,7 +108,7 @@ const WRITTEN_AFTER_MS = 50;
 
 /** Returns the current text in storage: null if there is none, undefined if the browser blocks storage. */
 function useSavedText(): string | null | undefined {
-  const { recorded } = useAppStore();
+  const { recording } = useAppStore();
   const subscribe = useCallback(
     (changed: () => void) => {
       let timer: number | undefined;
@@ -116,7 +116,7 @@ function useSavedText(): string | null | undefined {
         window.clearTimeout(timer);
         timer = window.setTimeout(changed, WRITTEN_AFTER_MS);
       };
-      const stop = recorded.subscribe(later);
+      const stop = recording.subscribe(later);
       window.addEventListener('storage', changed);
       return () => {
         stop();
@@ -124,7 +124,7 @@ function useSavedText(): string | null | undefined {
         window.removeEventListener('storage', changed);
       };
     },
-    [recorded],
+    [recording],
   );
   return useSyncExternalStore(subscribe, readText, () => null);
 }

@@ -29,20 +29,20 @@ const nothing: readonly VisitAction[] = [];
  * render shows the example, to match the prerender. A chosen visit stays, except that new actions replace the example.
  */
 export function useVisits(): Visits {
-  const { recorded } = useAppStore();
+  const { recording } = useAppStore();
   const isHydrated = useIsHydrated();
   // After navigation without a page load, the visit is shown at once, so that the scroll position is right.
-  const [own, setOwn] = useState(() => (isHydrated ? recorded.entries() : nothing));
+  const [own, setOwn] = useState(() => (isHydrated ? recording.entries() : nothing));
   useEffect(() => {
     // Every section renders the new actions. A transition keeps the page responsive meanwhile.
     const read = () => {
       startTransition(() => {
-        setOwn(recorded.entries());
+        setOwn(recording.entries());
       });
     };
     read();
-    return recorded.subscribe(read);
-  }, [recorded]);
+    return recording.subscribe(read);
+  }, [recording]);
   const latest = own.findLast(isOfShop)?.id ?? 0;
   const [chosen, choose] = useState<Choice | null>(null);
   const [imported, setImported] = useState<Visit | null>(null);

@@ -7,9 +7,9 @@ import { migrations, savedFields } from '../../../../store/saved';
 import type { StoreState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
-import type { Cause, Change, UndoableState } from '../../../../store/undo/undoSlice';
-import { undoPlacements } from '../../../../store/undo/undoSlice';
-import { isRecord, isRecordOf, isText } from '../../../../domain/validators';
+import type { Change, UndoableState } from '../../../../store/undo/undoSlice';
+import { causes } from '../../../../store/undo/undoSlice';
+import { isOneOf, isRecord, isRecordOf } from '../../../../domain/validators';
 import { isId } from './actionPayloads';
 import { fieldsOf } from './json';
 
@@ -59,7 +59,7 @@ const isChange = isRecordOf<
   Pick<Change, 'id' | 'cause'> & Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>>
 >({
   id: isId,
-  cause: (cause): cause is Cause => isText(cause) && Object.hasOwn(undoPlacements, cause),
+  cause: isOneOf(causes),
   before: isRecord,
   after: isRecord,
 });

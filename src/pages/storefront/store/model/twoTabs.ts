@@ -19,7 +19,7 @@ export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
   const tabs: AppStore[] = [];
-  const flush = (tab: AppStore | undefined) => tab?.saving.flush();
+  const sync = (tab: AppStore | undefined) => tab?.saving.sync();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
       ...disk,
@@ -27,7 +27,7 @@ export function openTwoTabs(): TwoTabs {
         disk.setItem(key, value);
         // Deferred, because a real event arrives after the other tab has finished writing.
         queueMicrotask(() => {
-          if (isConnected) flush(tabs[1 - index]);
+          if (isConnected) sync(tabs[1 - index]);
         });
       },
     };
@@ -42,7 +42,7 @@ export function openTwoTabs(): TwoTabs {
     right,
     connect: (connected) => {
       isConnected = connected;
-      if (connected) for (const tab of tabs) flush(tab);
+      if (connected) for (const tab of tabs) sync(tab);
     },
   };
 }
