@@ -22,10 +22,11 @@ export function Evaluation() {
       <p className={styles.about}>
         Two writers wrote the conversations and the replies they expected. They saw neither the assistant nor
         the phrases it learned from. A third person judged the first run, strictly: half an answer counts as
-        wrong. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin et al., 2016) finds
-        a question’s topic from its words, pairs of words, and three-letter sequences. If it isn’t sure, it
-        searches this site’s texts and says so. It never changes your cart on its own, only when you press a
-        button or say “yes.”
+        wrong. A{' '}
+        <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
+        et al., 2003) finds a question’s topic from its words, pairs of words, and three-letter sequences. If
+        it isn’t sure, it searches this site’s texts and says so. It never changes your cart on its own, only
+        when you press a button or say “yes.”
       </p>
     </Fold>
   );

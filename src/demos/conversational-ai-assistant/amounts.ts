@@ -6,7 +6,7 @@ import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, longerPeriods, priceForPeriod, yearCost } from '../../domain/billing';
 import { lineAmount } from '../../domain/cart';
-import { dayOf, formatDay } from '../../domain/dates';
+import { dayOf } from '../../domain/dates';
 import type { AmountDue } from '../../domain/money';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { counted } from '../../domain/numerals';
@@ -52,8 +52,11 @@ function yearly(items: readonly Item[], billing: BillingPeriod): readonly [numbe
 const withTax = (items: readonly Item[]) =>
   `With ${taxesInWords}: ${inEachPeriod((billing) => formatMoney(totalOf(amountDue(amounts(items, billing)))))}.`;
 
-/** The prices of products in each billing period, their sum, what a longer period saves, and the amounts with tax. */
-export function pricesText(items: readonly Item[]): string {
+/**
+ * The prices of products in each billing period, their sum, and the amounts with tax.
+ * @param isComparing whether to say what a longer period saves
+ */
+export function pricesText(items: readonly Item[], isComparing: boolean): string {
   return [
     ...items.map(
       ({ productId, quantity }) =>
@@ -61,7 +64,7 @@ export function pricesText(items: readonly Item[]): string {
     ),
     ...(items.length > 1 ? [`Together: ${priceOf(items)}`] : []),
     `In US dollars, before tax. ${withTax(items)}`,
-    savingText(items),
+    ...(isComparing ? [savingText(items)] : []),
   ].join('\n');
 }
 
@@ -83,8 +86,11 @@ export function totalsText(itemCount: number, due: AmountDue): string {
     : `In your cart: ${counted(itemCount, 'item')}. ${due.map((row) => `${amountLabel(row, false)} ${formatMoney(row.cents)}`).join(', ')}.`;
 }
 
-/** Lists lines of a cart, what is due today and later, and what they would cost in each billing period. */
-export function linesText(lines: readonly Line[]): string {
+/**
+ * Lists lines of a cart, and what is due today and later.
+ * @param isComparing whether to say what a longer period saves
+ */
+export function linesText(lines: readonly Line[], isComparing: boolean): string {
   const priced = lines.map((line) => ({
     ...line,
     amount: lineAmount(productOf(line.productId).priceCents, line),
@@ -101,9 +107,8 @@ export function linesText(lines: readonly Line[]): string {
     ),
     totals,
     ...renewalsOf(priced, dayOf(new Date())).map(
-      ({ billing, total, from }) =>
-        `Then ${formatMoney(total)} with tax every ${billingUnits[billing]}, from ${formatDay(from)} if you order today.`,
+      ({ billing, total }) => `Then ${formatMoney(total)} with tax every ${billingUnits[billing]}.`,
     ),
-    `If everything had the same billing period: ${priceOf(lines)} before tax. ${withTax(lines)} ${savingText(lines)}`,
+    ...(isComparing ? [savingText(lines)] : []),
   ].join('\n');
 }

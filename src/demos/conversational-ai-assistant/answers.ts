@@ -5,6 +5,7 @@ import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import { billingPeriods } from '../../domain/billing';
 import { keysOf } from '../../domain/records';
+import { enumerated } from '../../domain/numerals';
 import { isQuantity } from '../../domain/quantity';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
@@ -13,7 +14,7 @@ import { linesText, priceListText, priceOf, pricesText } from './amounts';
 import type { Context } from './context';
 import type { Passage } from './passages';
 import type { Proposal, Row } from './proposal';
-import { changed, rowsNow, selectLines } from './proposal';
+import { changed, named as lineText, rowsNow, selectLines } from './proposal';
 import type { Search } from './search';
 import type { site } from './site.computed';
 import type { Token } from './words';
@@ -49,6 +50,8 @@ export interface Question {
   readonly search: Search;
 }
 
+/** Maximum number of paragraphs of an answer. More read as noise. */
+export const MAX_PARTS = 2;
 /** Minimum share of a question's words that a passage has, if it is quoted. */
 export const SHARE_TO_QUOTE = 0.45;
 
@@ -88,7 +91,7 @@ function productsOf({ tokens, context }: Question): readonly ProductId[] {
 
 /** Answers with a fact, with what the pages of the products say about it, or with a passage. */
 function factAnswer(topic: string, question: Question): Answer {
-  const { text, site, tokens } = question;
+  const { text, site } = question;
   const fact = site.facts[topic] ?? { quotes: [topic] };
   const { quotes = [], link, isPartial } = fact;
   const ids = productsOf(question);
@@ -97,31 +100,40 @@ function factAnswer(topic: string, question: Question): Answer {
   const passages = (said.length > 0 ? said : quotes).flatMap(
     (id) => site.passages.find((passage) => passage.id === id) ?? [],
   );
-  const rows = (ids.length > 0 || passages.length > 0 ? ids : productIds).flatMap((id): readonly Part[] => {
+  const isOfAll = ids.length === 0 && passages.length === 0;
+  const rows = (isOfAll ? productIds : ids).flatMap((id) => {
     const facts: Readonly<Record<string, string>> = site.productFacts[id];
     const row = Object.hasOwn(facts, topic) ? facts[topic] : undefined;
-    return row
-      ? [{ text: `${productOf(id).name}: ${row}`, ...(ids.length > 0 ? { link: pageOf(id) } : {}) }]
-      : [];
+    return row && !(isOfAll && fact.text && fact.link) ? [`${productOf(id).name}: ${row}`] : [];
   });
+  const [only, ...more] = ids;
+  const own = only && more.length === 0 ? { link: pageOf(only) } : {};
   const first = fact.text === undefined ? [] : [{ text: fact.text, ...(link ? { link } : {}) }];
+  const ofProducts = rows.length > 0 ? [{ text: rows.join('\n'), ...own }] : [];
+  const texts = link ? [...ofProducts, ...first] : [...first, ...ofProducts];
+  const parts = [...texts, ...passages.map(quote)].slice(0, MAX_PARTS);
   const last = isPartial ? [{ text: `To be sure, ${site.reachUs}.`, link: contactLink }] : [];
-  return answerWith([...first, ...rows, ...passages.map(quote), ...last], productsIn(tokens, 'hint'));
+  return answerWith([...parts, ...last], productsIn(question.tokens, 'hint'));
 }
 
-/** Describes products, and quotes from the page of a single one what else matches the question. */
+const aboutText = (ids: readonly ProductId[], { site }: Question) =>
+  ids
+    .map((id) => {
+      const price = priceOf([{ productId: id, quantity: 1 }]);
+      return `${productOf(id).name}: ${site.productFacts[id].about} ${price}.`;
+    })
+    .join('\n');
+
+/** Describes products. A question that asks for more gets what else the page of a single one says about it first. */
 export function ofProducts(ids: readonly ProductId[], question: Question): Answer {
-  const { text, search, site } = question;
-  const isOwn = ({ productId }: Passage) => ids.length === 1 && productId === ids[0];
-  const found = search(text).filter(({ share, passage }) => share >= SHARE_TO_QUOTE && isOwn(passage));
+  const { text, search } = question;
+  const found = search(text).find(
+    ({ share, passage }) => ids.length === 1 && share >= SHARE_TO_QUOTE && passage.productId === ids[0],
+  );
+  const [only, ...more] = ids;
+  const link = only && more.length === 0 ? { link: pageOf(only) } : {};
   return answerWith(
-    [
-      ...ids.map((id) => ({
-        text: `${productOf(id).name}: ${site.productFacts[id].about} ${priceOf([{ productId: id, quantity: 1 }])}.`,
-        link: pageOf(id),
-      })),
-      ...found.slice(0, 2).map(({ passage }) => quote(passage)),
-    ],
+    [...(found ? [quote(found.passage)] : []), { text: aboutText(ids, question), ...link }],
     ids,
     additions(ids, 1, question),
   );
@@ -136,8 +148,6 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
     .map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
-const nothingBought =
-  'Nothing has been ordered or charged. You only buy at checkout, and this demo never charges a card.';
 const wholeShop =
   /\b(?:(?:all|every|each) (?:of )?(?:six|6|(?:the |your )?products)|one of each|everything (?:you|u|yall) (?:sell|have|offer))\b/iu;
 const wholeCart =
@@ -147,6 +157,8 @@ const asksAmount =
 /** Words of questions about other things than amounts. */
 const otherwise =
   /\b(?:vat|exempt|why|refund|discount|trial|cancel\p{L}*|starter|professional|enterprise|shipping|delivery|twice|yesterday|total (?:of )?(?:orders|products|customers))\b/iu;
+/** Words of questions about what a longer period costs. */
+const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12)\b/iu;
 const amountTopics: ReadonlySet<string | null> = new Set([
   'sum',
   'price',
@@ -178,7 +190,7 @@ const openAnswers = {
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
     if (wholeShop.test(text)) {
       const items = productIds.map((productId) => ({ productId, quantity: 1 }));
-      return answerWith([{ text: pricesText(items) }], productIds);
+      return answerWith([{ text: pricesText(items, comparing.test(text)) }], productIds);
     }
     const named = productsIn(tokens, 'hint');
     const ids = named.length > 0 ? named : context.mentioned;
@@ -187,14 +199,22 @@ const openAnswers = {
     const isOfCart = named.length === 0 && (isHeld || wholeCart.test(text));
     const rows = isAdded ? additions(ids, 1, question) : [];
     if (!isAdded && !isOfCart) return openAnswers.price(question);
-    return answerWith([{ text: linesText(changed(lines, rows)), link: cartLink }], named, rows);
+    return answerWith(
+      [{ text: linesText(changed(lines, rows), comparing.test(text)), link: cartLink }],
+      named,
+      rows,
+    );
   },
   'cheaper-by-the-year': (question: Question): Answer => openAnswers.sum(question),
   samples: (question: Question): Answer => {
     const { state } = question;
     const ids = selectLines(state).flatMap(({ isDemoItem, productId }) => (isDemoItem ? [productId] : []));
+    const [samples] = samplesParts(state);
     return answerWith(
-      [...samplesParts(state), { text: nothingBought }, cartPart(state), ...ofProducts(ids, question).parts],
+      [
+        { text: [samples?.text, 'Nothing has been ordered or charged.'].join(' ').trim(), link: cartLink },
+        ...(ids.length > 0 ? [{ text: aboutText(ids, question) }] : []),
+      ],
       ids,
     );
   },
@@ -222,7 +242,14 @@ const openAnswers = {
     const count = counts[0] ?? 1;
     const quantity = isQuantity(count) ? count : 1;
     const items = ids.map((productId) => ({ productId, quantity }));
-    return answerWith([{ text: pricesText(items) }], ids, additions(ids, quantity, question));
+    // “It’s monthly, right?”
+    const own = selectLines(question.state).filter(({ productId }) => ids.includes(productId));
+    const held = own.length > 0 ? [`In your cart: ${enumerated(own.map(lineText), 'and')}.`] : [];
+    return answerWith(
+      [{ text: [...held, pricesText(items, comparing.test(question.text))].join('\n') }],
+      ids,
+      additions(ids, quantity, question),
+    );
   },
   compare: (question: Question): Answer => {
     const named = productsIn(question.tokens, 'hint');
@@ -230,7 +257,7 @@ const openAnswers = {
       named.length === 1 ? [...new Set([...question.context.mentioned, ...named])] : productsOf(question);
     if (ids.length < 2) return openAnswers.catalog(question);
     const link = { to: paths.comparison(ids), label: 'Compare' };
-    return answerWith([...ofProducts(ids, question).parts, { text: 'All details side by side:', link }], ids);
+    return answerWith([{ text: aboutText(ids, question), link }], ids);
   },
   same: (question: Question): Answer => {
     const { topic } = question.context;
@@ -239,7 +266,7 @@ const openAnswers = {
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 
-const cartPart = (state: RootState): Part => ({ text: linesText(selectLines(state)), link: cartLink });
+const cartPart = (state: RootState): Part => ({ text: linesText(selectLines(state), false), link: cartLink });
 
 /** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
 export function samplesParts(state: RootState): readonly Part[] {

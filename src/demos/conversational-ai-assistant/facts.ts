@@ -43,11 +43,6 @@ const notSold = `we sell software and consulting for online stores, nothing else
   catalog.map(({ name }) => name),
   'and',
 )}.`;
-const access = catalog.flatMap(({ id, name }) => {
-  const { includes, quotes } = productDetails[id];
-  const found = includes.filter((item) => quotes.access.some((start) => item.startsWith(start)));
-  return found.map((item) => `${name}: ${item}.`);
-});
 const { conversations, questions, answered, requests, meant, nearlyMeant } = evaluation;
 
 const page = (to: string, label: string) => ({ to, label });
@@ -58,33 +53,66 @@ const demonstration = page(`${paths.terms}#2-this-site-is-a-demonstration`, 'Thi
 
 /** Small talk, and facts about the company, the shop, and this chat. Each has its phrases under its name. */
 export const facts = {
-  hello: { text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.' },
-  'how are you': { text: 'Doing well, thanks. What would you like to know?' },
-  thanks: { text: 'You’re welcome. Is there anything else?' },
-  bye: { text: 'Goodbye! Your cart will be here when you come back.' },
-  praise: { text: 'Thank you. Is there anything else I can look up?' },
+  hello: {
+    text: 'Hello! I’m the shop’s chatbot. Ask me about products, prices, or policies, or tell me what to put in your cart.',
+  },
+  thanks: { text: 'You’re welcome. I’m here if anything else comes up.' },
+  bye: { text: 'Goodbye, and have a good day! Your cart will be here when you come back.' },
+  bot: {
+    text: `I’m a chatbot, not a person, and no large language model: a small classifier guesses your topic, and I answer with texts of this site. I run in your browser. For a person, ${reachUs}.`,
+    link: contact,
+  },
+  help: {
+    text: 'Ask me about products, prices, policies, or the company, or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “undo.” I show you the change, and it’s made when you press the button or say “yes.”',
+    link: page(paths.cart, 'Cart'),
+  },
+  complaint: {
+    text: `I’m sorry about that. A person can look into it and put it right: ${reachUs}. If a page here misbehaves, reload it first. I never change your cart without your press, and “undo” takes back the last change.`,
+    link: contact,
+  },
+  paid: {
+    text: 'No, nothing has been ordered, paid, or charged. The cart is only a list: you would buy at checkout, and this demo never charges a card.',
+    link: page(paths.cart, 'Cart'),
+  },
+  payment: {
+    text: `You pay at checkout with ${methods}, in ${currency.plural}. No page mentions another way, such as bank transfer or a local service: for that, ${reachUs}. This demo never charges you.`,
+    link: page(paths.checkout, checkoutPage.meta.title),
+  },
+  cancel: {
+    text: `You’re not locked in. A subscription renews each month or year until you cancel, for any reason, with ${commitments.noticeDays} days’ notice by email. If you paid for a year, we charge the months you used at the monthly price and refund the rest. To change plans, send us a message. No page mentions pausing, or switching the billing period midway.`,
+    link: page(`${paths.faq}#how-to-leave`, 'FAQ, “How do we cancel?”'),
+  },
+  'money-back': {
+    text: `Yes, within ${commitments.moneyBackDays} days of the first payment: write to us, and we refund it in full. After that, you can cancel with ${commitments.noticeDays} days’ notice. No page says how long a refund takes to arrive.`,
+    link: page(`${paths.faq}#money-back`, 'FAQ, “Is there a money-back guarantee?”'),
+  },
+  covers: {
+    text: `${quantityTexts.counts} No page says how many websites or users one covers. Of the plans, Starter is for one store and Enterprise for several.`,
+    link: page(paths.pricing, 'Pricing'),
+    isPartial: true,
+  },
+  certificates: {
+    text: 'No page mentions a certification or audit such as SOC 2, ISO 27001, PCI, or HIPAA, or an agreement to sign.',
+    isPartial: true,
+  },
+  data: {
+    text: `Your data remains yours: we neither sell it nor train other clients’ models on it. It’s kept in our cloud, in the US or the EU, and only the people who support your store see it. When you leave, you get an export and we delete our copies. No page mentions a data processing agreement or who the controller is: for those, ${reachUs}.`,
+    link: page(`${paths.terms}#10-your-data-and-our-work`, 'Terms of Service, “Your data and our work”'),
+  },
+  platform: { quotes: ['which-platform'] },
+  fit: {
+    text: 'Honestly, not every store needs it. Some methods need more orders than a small or new store has, and then a rule you write yourself may do. No page names a minimum size. Try the demo with your own data first, for free: if it shows you nothing new, save your money.',
+    link: page(paths.demos, 'Live demos'),
+  },
+  'where-to-start': {
+    text: catalog.map(({ id, name }) => `If ${products[id].problem}, try ${name}.`).join('\n'),
+    link: shop,
+  },
   ok: { text: 'Sounds good. Anything else I can look up?' },
   no: { text: 'All right, I’ll leave your cart as it is. To reverse my last change, say “undo.”' },
   yes: { text: 'There’s nothing to confirm right now. What would you like to do?' },
-  bot: {
-    text: `I’m a chatbot, not a person, made by ${company.fullName}. I’m no large language model: a small classifier, trained on example phrases, guesses your topic from your words, and I answer with facts and texts of this site. I run in your browser.`,
-    link: demonstration,
-  },
-  help: {
-    text: 'Ask me about products, prices, policies, or the company. Or tell me what you want in your cart: “add Fraud Shield yearly,” “make it three,” “remove it,” “undo.” I only show you the change: it’s made when you press the button or say “yes.” I never place orders. On product pages, “Add to Cart” adds it at once, and the heart only saves a product for later.',
-    link: page(paths.cart, 'Cart'),
-  },
   accuracy: {
     text: `In ${conversations} conversations by people who didn’t know me, I answered ${percent(answered / questions)} of the questions correctly, and ${percent((meant + nearlyMeant) / requests)} of the changes I proposed were as meant, or one correction away. See “How often it’s right” below.`,
-  },
-  insult: { text: `I’m sorry. A person can help you better: ${reachUs}.`, link: contact },
-  complaint: {
-    text: `I’m sorry about that. Try asking another way, or reach a person: ${reachUs}. I never change your cart without your press, and “undo” takes back the last change.`,
-    link: contact,
-  },
-  'site trouble': {
-    text: `I’m sorry about that. Reload the page first. If that doesn’t help, tell a person which page and button it is: ${reachUs}.`,
-    link: contact,
   },
   'billing problem': {
     text: `I’m sorry about that. I can’t see payments, but if you ${reachUs} with the date and the amount, ${followUp}. This site itself is a demo and never charges anybody.`,
@@ -115,10 +143,6 @@ export const facts = {
     link: shop,
     isPartial: true,
   },
-  payment: {
-    text: `All prices are in ${currency.plural}. The checkout takes ${methods}, and no page mentions another way to pay, such as bank transfer, cash, or a local service. If a card is declined or you need another way, ${reachUs}. This is a demo, so you won’t be charged.`,
-    link: page(paths.checkout, checkoutPage.meta.title),
-  },
   'card safety': {
     text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step. Nothing is bought until you complete the checkout, and this demo never charges you.',
     link: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy, “What we never save”'),
@@ -144,20 +168,6 @@ export const facts = {
     text: `All prices are in ${currency.plural}. The shop has no other currency and doesn’t convert prices.`,
     link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
   },
-  renewal: {
-    text: `Subscriptions are billed in advance, each month or each year, and renew until you cancel, which takes ${commitments.noticeDays} days’ notice. They aren’t one-time purchases. If we raise a price, the new one applies from your next billing period, and we tell you early enough to cancel first.`,
-    link: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service, “Prices, billing, and tax”'),
-  },
-  covers: {
-    text: `${quantityTexts.counts} No page says how many websites or users one covers. ${access.join(' ')} Of the plans, Starter is for one store and Enterprise for several.`,
-    link: page(paths.pricing, 'Pricing'),
-    isPartial: true,
-  },
-  certificates: {
-    text: 'No page mentions a certification or audit such as SOC 2, ISO 27001, PCI, or HIPAA, or an agreement to sign. A person can tell you.',
-    quotes: ['who-sees-data'],
-    isPartial: true,
-  },
   liability: {
     text: 'No page promises to pay for a chargeback or another loss.',
     link: page(`${paths.terms}#12-limit-of-liability`, 'Terms of Service, “Limit of liability”'),
@@ -179,10 +189,6 @@ export const facts = {
     text: 'You don’t need an account to order. The sign-in page has forms for signing in, creating an account, and a forgotten password, which send nothing in this demo.',
     link: page(paths.signIn, 'Sign in'),
   },
-  checkout: {
-    text: `You pay at checkout, which takes ${methods}. I never place orders for you, and nothing is bought before that.`,
-    link: page(paths.checkout, checkoutPage.meta.title),
-  },
   tools: {
     text: `We work with ${enumerated([...Object.values(cardToolTitles), ...Object.values(listedToolTitles)], 'and')}. Each has a page.`,
     link: page(paths.tools, 'Tools'),
@@ -192,10 +198,6 @@ export const facts = {
     link: page(paths.services, 'Services'),
   },
   plans: { quotes: ['starter', 'professional', 'enterprise', 'plan-or-product'] },
-  'where-to-start': {
-    text: catalog.map(({ id, name }) => `If ${products[id].problem}, try ${name}.`).join('\n'),
-    quotes: ['where-to-start'],
-  },
   'not sold': { text: `No, ${notSold}`, link: shop },
   trial: {
     text: `There’s no free trial or free plan, but you can try ${counted(demoIds.length, 'live demo')} on this site for free, some with your own file, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
@@ -205,33 +207,14 @@ export const facts = {
     text: 'The demos run in your browser: what you type, paste, or open, in them or in this chat, stays in this tab and is never sent or stored. Pages that your browser has kept work offline, too.',
     link: page(paths.demos, 'Live demos'),
   },
-  platform: { quotes: ['which-platform'] },
   languages: { text: 'I read and write English only. What the products read:' },
-  hosting: { quotes: ['who-sees-data'] },
-  data: {
-    text: 'Your data remains yours. We neither sell it nor train other clients’ models on it.',
-    link: page(`${paths.terms}#10-your-data-and-our-work`, 'Terms of Service, “Your data and our work”'),
-    quotes: ['data-afterwards', 'who-sees-data'],
-  },
-  gdpr: {
-    text: 'You can choose to have your data in an EU region. No page mentions other countries’ laws.',
-    link: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy, “Your rights”'),
-    quotes: ['data-afterwards'],
-  },
   method: { text: 'Our products use machine learning and statistics, not a chatbot with a new name:' },
-  api: { text: 'Every product has an API:' },
   channels: {},
   rated: {},
   'how-long': { quotes: ['how-long'] },
   'what-data': { quotes: ['what-data', 'send-data'] },
   'who-decides': { quotes: ['who-decides'] },
   mistakes: { quotes: ['mistakes'] },
-  'too-small': { quotes: ['too-small'] },
-  'refund time': {
-    text: `No page says how long a refund takes to arrive. Support answers within ${commitments.supportHours} hours.`,
-    quotes: ['money-back'],
-    isPartial: true,
-  },
   'which-law': {
     text: `The contract is with ${company.fullName} of ${company.location}.`,
     quotes: ['which-law'],
@@ -255,22 +238,21 @@ function quoted(id: ProductId, starts: readonly string[]): string {
 }
 
 /** Answers from each product's page, by topic. An empty one means that its page doesn't say. */
-export const productFacts = mapValues(
-  products,
-  ({ description, forWhom, highlights, rating, reviews }, id) => ({
-    about: `${description} ${highlights.join('; ')}. Made for ${forWhom.charAt(0).toLowerCase()}${forWhom.slice(1)}.`,
-    rated: `rated ${rating} out of 5 in ${reviews} reviews.`,
-    languages: row(id, 'Languages'),
-    hosting: row(id, 'Hosting', 'Data retention'),
-    data: row(id, 'Personal data', 'Card data', 'Hosting', 'Data retention'),
-    'what-data': row(id, 'Data needed', 'Sources', 'Signals'),
-    'how-long': row(id, 'Implementation'),
-    api: row(id, 'API'),
-    platform: row(id, 'Store platforms', 'Also connects to', 'Payment providers'),
-    method: row(id, 'Method', 'Methods', 'Signals'),
-    channels: row(id, 'Channels'),
-    'who-decides': quoted(id, productDetails[id].quotes.whoDecides),
-    mistakes: quoted(id, productDetails[id].quotes.mistakes),
-    'too-small': `${row(id, 'Made for', 'Data needed')} Its page names no minimum size.`,
-  }),
-);
+export const productFacts = mapValues(products, ({ description, forWhom, problem, rating, reviews }, id) => ({
+  about: `${description} Made for ${forWhom.charAt(0).toLowerCase()}${forWhom.slice(1)}.`,
+  rated: `rated ${rating} out of 5 in ${reviews} reviews.`,
+  languages: row(id, 'Languages'),
+  data: row(id, 'Personal data', 'Card data', 'Hosting', 'Data retention'),
+  'what-data': row(id, 'Data needed', 'Sources', 'Signals'),
+  'how-long': row(id, 'Implementation'),
+  platform: row(id, 'Store platforms', 'Also connects to', 'Payment providers', 'API'),
+  covers: productDetails[id].includes
+    .filter((item) => productDetails[id].quotes.access.some((start) => item.startsWith(start)))
+    .map((item) => `${item}.`)
+    .join(' '),
+  method: row(id, 'Method', 'Methods', 'Signals'),
+  channels: row(id, 'Channels'),
+  'who-decides': quoted(id, productDetails[id].quotes.whoDecides),
+  mistakes: quoted(id, productDetails[id].quotes.mistakes),
+  fit: `worth it if ${problem}. ${row(id, 'Made for', 'Data needed')}`,
+}));

@@ -116,7 +116,8 @@ export function withProduct(row: Row, productId: ProductId, lines: readonly Line
   return { ...row, from: line ?? null, to: { productId, billing, quantity } };
 }
 
-function named({ productId, billing, quantity }: Line): string {
+/** Describes a line, such as `1 × Fraud Shield, monthly`. */
+export function named({ productId, billing, quantity }: Line): string {
   return `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}`;
 }
 

@@ -1,6 +1,14 @@
-import { isStopWord, stemOf } from '../../components/search/searchTerms';
 import type { Answer, Part, Question } from './answers';
-import { answerOf, answerWith, contactLink, isSum, ofProducts, quote, SHARE_TO_QUOTE } from './answers';
+import {
+  answerOf,
+  answerWith,
+  contactLink,
+  isSum,
+  MAX_PARTS,
+  ofProducts,
+  quote,
+  SHARE_TO_QUOTE,
+} from './answers';
 import { classify, knownShare } from './classifier';
 import { productsIn, tokensIn, wordsIn } from './words';
 
@@ -15,18 +23,20 @@ interface Answered extends Answer {
 /** Minimum certainty at which a topic's answer is given without reserve. */
 const SURE = 0.4;
 /** Minimum certainty at which it is offered as one of several. */
-const POSSIBLE = 0.12;
-const MAX_OFFERED = 3;
+const POSSIBLE = 0.22;
+const MAX_TOPICS = 2;
+/** Minimum share of a question's words that a passage has, if it is quoted rather than a topic that isn't sure. */
+const SHARE_TO_PREFER = 0.6;
 /** A longer message is more than “thanks” or “good morning”. */
 const MAX_WORDS_OF_SMALL_TALK = 7;
 
 /** Topics that are no questions about the site. */
 const smallTalk: ReadonlySet<string> = new Set(
-  'hello,how are you,thanks,bye,praise,ok,no,yes,insult,complaint,what do you mean,off topic'.split(','),
+  'hello,thanks,bye,ok,no,yes,complaint,what do you mean,off topic'.split(','),
 );
 
 /** Long lists, which are no help unless they were asked for. */
-const lists: ReadonlySet<string> = new Set(['not sold', 'catalog', 'samples', 'team']);
+const lists: ReadonlySet<string> = new Set(['not sold', 'catalog', 'cart', 'samples', 'team', 'tools']);
 
 /** Splits a message into the questions that it asks. */
 function questionsIn(text: string): readonly string[] {
@@ -74,23 +84,20 @@ export function answerTo({ text: typed, ...others }: Question): Answered {
   const [best] = whole;
   const found = sure.length > 0 ? sure : best && best.certainty >= SURE ? [best] : [];
   if (found.length > 0) {
-    const topics = [...new Set(found.map((guess) => guess?.topic ?? ''))].slice(0, MAX_OFFERED);
-    const answer = together(topics.map((topic) => answerOf(topic, question)));
-    const isQuestion = topics.every((topic) => !smallTalk.has(topic) && topic !== 'sum');
-    const unsaid = isQuestion ? unsaidIn(question, answer.parts) : [];
-    return {
-      ...answer,
-      parts: [...unsaid, ...answer.parts, ...(unsaid.length > 0 ? [contactPart(question)] : [])],
-      topic: topics[0] ?? null,
-      isSure: true,
-    };
+    const topics = [...new Set(found.map((guess) => guess?.topic ?? ''))].slice(0, MAX_TOPICS);
+    const answers = topics.map((topic) => answerOf(topic, question));
+    const isOne = answers.length === 1;
+    const answer = together(
+      answers.map((one) => ({ ...one, parts: isOne ? one.parts : one.parts.slice(0, 1) })),
+    );
+    return { ...answer, topic: topics[0] ?? null, isSure: true };
   }
   const likely = [...parts, ...whole]
     .filter((guess) => guess !== undefined)
     .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic) && !lists.has(topic))
     .toSorted((one, other) => other.certainty - one.certainty);
   const topics = [...new Set(likely.map(({ topic }) => topic))];
-  return { ...nearest(question, topics), topic: topics[0] ?? null, isSure: false };
+  return { ...nearest(question, typed, topics), topic: topics[0] ?? null, isSure: false };
 }
 
 function together(answers: readonly Answer[]): Answer {
@@ -102,52 +109,59 @@ function together(answers: readonly Answer[]): Answer {
   };
 }
 
-const contactPart = ({ site }: Question): Part => ({ text: `For more, ${site.reachUs}.`, link: contactLink });
+/** Says after an answer that isn't sure what to do if it's another one's. */
+const contactPart = ({ site }: Question): Part => ({
+  text: `If that’s not what you asked, try other words, or ${site.reachUs}.`,
+  link: contactLink,
+});
 
-/** Words before the particular thing that a question asks about, such as “work with Etsy” and “set cookies”. */
-const particular =
-  /\b(?:with|in|on|for|by|via|support|read|speak|have|has|any|set|use|uses|understand|being|an?|the) (\p{L}{4,})(?=\W*$|\W+(?:and|or|too|also|as|at|in|on|with|for|i|to|by)\b|[,.?!])/giu;
+/** Courtesies that the classifier doesn't know, such as “cheers for that pal”. */
+const courtesies: readonly (readonly [topic: string, words: RegExp])[] = [
+  ['thanks', /\b(?:thank\p{L}*|th?an?x|ty|cheers|appreciate\p{L}*)\b/iu],
+  [
+    'bye',
+    /\b(?:bye+|goodnight|good night|see (?:you|ya)|have an? (?:\p{L}+ )?(?:day|evening|night|weekend|one))\b/iu,
+  ],
+  ['hello', /^(?:hi+|hello|hey+|yo|good (?:day|morning|afternoon|evening))\b/iu],
+];
+const buying = /\b(?:buy|sell|order|have (?:any|you)|got any|looking for|stock|offer)\b/iu;
 
-/** Says first which words of a question neither the site nor any phrase has. */
-function unsaidIn({ text, search, site }: Question, parts: readonly Part[]): readonly Part[] {
-  const said = parts.map((part) => part.text.toLowerCase()).join(' ');
-  const last = text.split(/(?<=[.!]) /u).at(-1) ?? text;
-  const [word] = [...last.matchAll(particular)].flatMap(([, found = '']) => {
-    const isSaid = said.includes(stemOf(found)) || search(found).length > 0;
-    return isSaid || isStopWord(found.toLowerCase()) || knownShare(site.classifier, found) > 0 ? [] : [found];
-  });
-  return word === undefined
-    ? []
-    : [{ text: `This site says nothing about “${word}.” The nearest that it says:` }];
-}
-
-/** Quotes what comes nearest to a question whose topic isn't sure, and says whom to ask. */
-function nearest(question: Question, topics: readonly string[]): Answer {
+/** Answers a message whose topic isn't sure with what comes nearest, and says whom to ask. */
+function nearest(question: Question, typed: string, topics: readonly string[]): Answer {
   const { text, tokens, context, search, site } = question;
   const named = productsIn(tokens, 'hint');
   const about = named.length > 0 ? named : /\b(?:it|this|that|they)\b/iu.test(text) ? context.mentioned : [];
-  const found = search(text)
-    .filter(({ share }) => share >= SHARE_TO_QUOTE)
-    .filter(({ passage: { productId } }) => !productId || about.length === 0 || about.includes(productId));
-  const answers = topics.slice(0, 2).map((topic) => answerOf(topic, question));
-  const described = about.length > 0 && !topics.includes('price') ? [ofProducts(about, question)] : [];
-  const quoted = answerWith(found.map(({ passage }) => quote(passage)));
-  const { parts, mentioned } = together([...answers, ...described, quoted]);
-  const [{ rows } = quoted] = [...described, ...answers];
-  const [unsaid] = unsaidIn(question, parts);
-  if (parts.length > 0)
+  const [courtesy] = courtesies.find(([, words]) => words.test(typed)) ?? [];
+  if (courtesy !== undefined && named.length === 0 && !text.includes('?') && !buying.test(text))
+    return answerOf(courtesy, question);
+  const found = search(text).find(
+    ({ share, passage: { productId } }) =>
+      share >= SHARE_TO_QUOTE && (!productId || about.length === 0 || about.includes(productId)),
+  );
+  const [topic] = topics;
+  const isFound = found !== undefined && (topic === undefined || found.share >= SHARE_TO_PREFER);
+  const answer = isFound
+    ? answerWith([quote(found.passage)])
+    : topic === undefined
+      ? answerWith([])
+      : answerOf(topic, question);
+  if (about.length > 0 && (answer.parts.length === 0 || answer.mentioned.length > 0)) {
+    const { parts, ...described } = ofProducts(about.slice(0, 2), question);
+    const text = `I find nothing more about that on this site. To be sure, ${site.reachUs}.`;
+    return { ...described, parts: [...parts.slice(-1), { text, link: contactLink }] };
+  }
+  if (answer.parts.length > 0)
     return {
+      ...answer,
       parts: [
-        unsaid ?? { text: 'I’m not sure I got that. The nearest that this site says:' },
-        ...parts.slice(0, MAX_OFFERED),
-        contactPart(question),
+        ...answer.parts.slice(0, MAX_PARTS),
+        ...(answer.parts.some((part) => part.text.includes(site.reachUs)) ? [] : [contactPart(question)]),
       ],
-      mentioned,
-      rows,
     };
+  if (buying.test(text)) return answerOf('not sold', question);
   return answerWith([
     {
-      text: `I can’t find that on this site. Tangelo only sells software and consulting for online stores. If it’s about those, ask another way, in English, or ask a person: ${site.reachUs}.`,
+      text: `I can’t find that on this site. Tangelo only sells software and consulting for online stores. I know its products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`,
       link: contactLink,
     },
   ]);

@@ -1,5 +1,4 @@
 import { productOf } from '../../content/products/catalog';
-import { billingPeriods } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
@@ -7,18 +6,19 @@ import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
 import type { Part } from './answers';
-import { cartLink, samplesParts } from './answers';
+import { cartLink, contactLink, samplesParts } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
+import { foreignReply } from './languages';
 import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
 import { answerTo } from './question';
 import type { Clause, Note, Verb } from './request';
-import { clausesOf, isUrged, others as otherItems, otherWishes, telling, wishOf } from './request';
+import { clausesOf, never, startsWithVerb, wishOf } from './request';
 import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
-import { has, otherWords, periodIn, productsIn, tokensIn, wordsIn } from './words';
+import { has, periodIn, productsIn, tokensIn, wordsIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -107,63 +107,50 @@ export const selectLastCommand = (state: RootState) => selectLatestChange(state,
 export function replyingFrom(site: Site): (message: Message) => Answered {
   const search = makeSearch(site.passages);
   return (message) => {
-    const { text, context, state } = message;
+    const { text, context, pending, state } = message;
     const unreadable = unreadableText(text);
     if (unreadable !== null) return { reply: replyWith([unreadable]), context };
     const tokens = tokensIn(text);
     const clauses = clausesOf(text);
-    const verb = requestIn(clauses, tokens, message);
+    const requested = requestIn(clauses, tokens, text);
     const isGuess = clauses.every(({ isOwnVerb }) => !isOwnVerb);
-    const isAsking = text.includes('?') || asks.test(text) || clauses.some(({ isQuestion }) => isQuestion);
-    const propose = (from: Context) =>
+    const isAsking = clauses.some(({ isQuestion }) => isQuestion) || (requested === null && asks.test(text));
+    const propose = (from: Context, verb: Verb | null) =>
       verb === 'undo'
         ? undoing(message, tokens)
         : verb && proposing({ ...message, context: from }, tokens, clauses, verb);
-    const request = isAsking || isGuess ? null : propose(context);
+    const request = isAsking || isGuess ? null : propose(context, requested);
     if (request) return request;
-    const { isSure, parts, mentioned, topic, rows } = answerTo({
-      text,
-      tokens,
-      context,
-      state,
-      pending: message.pending,
-      site,
-      search,
-    });
+    const foreign = foreignReply(text);
+    const answer = answerTo({ text, tokens, context, state, pending, site, search });
+    const { mentioned, topic } = answer;
+    const isSure = answer.isSure && topic !== 'yes' && foreign === null;
+    const parts = foreign === null ? answer.parts : foreignParts(foreign, site);
     const next = nextContext(context, {
       mentioned,
       topic,
       billing: periodIn(tokens),
       knowsSamples: context.knowsSamples || topic === 'cart' || topic === 'samples',
     });
-    const foreign = isForeign(text) ? [{ text: noEnglish }] : [];
-    const proposed = propose(
-      isSure && isAsking ? { ...next, isAfterChange: context.isAfterChange } : context,
-    );
-    // “Your bot is bad” names a product.
-    const isChat = isSure && isGuess && complaints.has(topic ?? '') && !has(tokens, 'number', 'period');
-    if (proposed && !isChat && !isIdle(proposed.reply, state)) {
-      const own = proposed.reply.parts;
-      return {
-        ...proposed,
-        reply: { ...proposed.reply, parts: isSure && isAsking ? [...parts, ...own] : own },
-      };
-    }
-    return {
-      reply: replyWith([], {
-        parts: [...foreign, ...parts],
-        proposal: rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null,
-      }),
-      context: next,
-    };
+    // A statement that no topic fits may be a request in other words. “Make everything free” is none.
+    const isUnclear = !isSure && !isAsking && !clauses.some(({ said }) => never.test(said));
+    const proposed = propose(isSure && isAsking ? next : context, requested ?? (isUnclear ? 'set' : null));
+    const isAbout = has(tokens, 'product', 'period', 'it', 'them', 'all') || !isGuess;
+    if (!proposed || (isIdle(proposed.reply, state) && !(isUnclear && isAbout)))
+      return { reply: answerReply(parts, answer.rows), context: next };
+    const own = proposed.reply.parts;
+    const all = isAsking || foreign !== null ? [...parts, ...own] : own;
+    return { ...proposed, reply: { ...proposed.reply, parts: all } };
   };
 }
 
-const noEnglish = 'I only understand English. A person may be able to help you in your language.';
-/** Frequent words of Spanish, French, German, and Portuguese that English doesn't have. */
-const foreignWord =
-  /(?<!\p{L})(?:hola|ol[aá]|bonjour|bonsoir|guten|hallo|hablas?|habla|espa[nñ]ol|tienes?|para|los|las|una|por|cu[aá]nto|c['’]est|est|vous|sont|les|une|et|o[uù]|ist|und|der|das|wie|ich|você|tem|obrigado|gracias|merci|danke|buenas|buenos|parlez|sprechen|quiero|necesito|je|sie)(?!\p{L})/giu;
-const isForeign = (text: string) => (text.match(foreignWord)?.length ?? 0) > 1;
+const foreignParts = (text: string, { reachUs }: Site): readonly Part[] => [
+  { text },
+  { text: `I only understand English. For your language, ${reachUs}.`, link: contactLink },
+];
+
+const answerReply = (parts: readonly Part[], rows: readonly Row[]) =>
+  replyWith([], { parts, proposal: rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null });
 
 /** Says why a message can't be read; null if it can. */
 function unreadableText(text: string): string | null {
@@ -173,15 +160,6 @@ function unreadableText(text: string): string | null {
     ? null
     : 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
 }
-
-/** Topics of messages that ask for no change, even if they name a product. */
-const complaints: ReadonlySet<string> = new Set([
-  'insult',
-  'complaint',
-  'billing problem',
-  'site trouble',
-  'off topic',
-]);
 
 /** Words that ask, in a message without a question mark. */
 const asks = /\b(?:what|whats|how|which|who|why|when|where|whether|price|cost|total|discount|refund)\b/iu;
@@ -193,39 +171,18 @@ function isIdle({ proposal }: Reply, state: RootState): boolean {
 
 /** Words of a request that the cart’s history answers. */
 const takingBack =
-  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as|how) (?:before|it was|when)|(?:at|to|from) the (?:start|beginning)|previous)\b/iu;
-
-/** Maximum number of unknown words in a request without a verb, after a change or not: “the fraud one too, yearly please”. */
-const MAX_OTHER_WORDS = { after: 8, else: 5 };
+  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as|how) (?:before|it was|when)|(?:at|to|from) the (?:start|beginning))\b/iu;
 
 /** Returns the kind of change that a message asks for; null if it's no request. */
-function requestIn(
-  clauses: readonly Clause[],
-  tokens: readonly Token[],
-  { text, context, pending }: Message,
-): Verb | null {
-  const isAsking = clauses.some(({ isQuestion }) => isQuestion) || /\?\s*$/u.test(text);
-  const own = clauses.filter(
-    ({ isOwnVerb, isQuestion, said }) => isOwnVerb && !isQuestion && (!isAsking || isUrged(said)),
+function requestIn(clauses: readonly Clause[], tokens: readonly Token[], text: string): Verb | null {
+  const isAsking = clauses.some(({ isQuestion }) => isQuestion);
+  const own = clauses.find(
+    ({ isOwnVerb, isQuestion, said }) => isOwnVerb && !isQuestion && (!isAsking || startsWithVerb(said)),
   );
-  // “Back to monthly”
-  const isSetBack = has(tokens, 'period') && /\b(?:revert|back) to\b/iu.test(text);
-  if (isSetBack && !isAsking) return 'set';
-  if (takingBack.test(text) && (own.length > 0 || !isAsking)) return 'undo';
-  if (own[0]?.verb) return own[0].verb;
-  const said = wordsIn(text).join(' ');
-  const isAbout =
-    has(tokens, 'product', 'period', 'number', 'all', 'them', 'factor', 'more') || otherItems.test(said);
-  if (isAsking || asks.test(text) || !isAbout || otherWishes.test(said)) return null;
-  const isNo = /^(?:no|nah|nope|not)\b/u.test(said) && !has(tokens, 'period', 'number');
-  const others = otherWords(tokens).split(' ').length;
-  if (context.isAfterChange || pending)
-    return others > MAX_OTHER_WORDS.after || telling.test(said) ? null : isNo ? 'take out' : 'set';
-  // “Chatbot” and “and the chatbot” ask about it.
-  const isName = others < 2 && !has(tokens, 'period', 'number', 'more');
-  return others <= MAX_OTHER_WORDS.else && !isName && !telling.test(said) && !/^(?:and|n)\b/u.test(said)
-    ? 'set'
-    : null;
+  if (takingBack.test(text) && (own || !isAsking)) return 'undo';
+  if (own) return own.verb;
+  const isOther = isAsking || asks.test(text) || never.test(wordsIn(text).join(' '));
+  return !isOther && has(tokens, 'period', 'number', 'more') ? 'set' : null;
 }
 
 /** Proposes what a request asks for. If the last proposal wasn't pressed, a request without a product continues it. */
@@ -235,11 +192,12 @@ function proposing(
   clauses: readonly Clause[],
   verb: Verb,
 ): Answered {
-  const { text, context, pending, state } = message;
+  const { context, pending, state } = message;
   const lines = selectLines(state);
-  const isNew = has(tokens, 'product') && !/^\W*(?:and|also|plus)\b/iu.test(text);
-  const start = pending && !isNew ? changed(lines, rowsNow(pending, lines)) : lines;
+  const start = pending && !has(tokens, 'product') ? changed(lines, rowsNow(pending, lines)) : lines;
   const { proposal, note } = wishOf(clauses, verb, context, lines, start);
+  if (note === 'nothing' && verb === 'keep')
+    return { reply: replyWith(['OK, your cart stays as it is.']), context };
   return proposed(message, tokens, proposal, note);
 }
 
@@ -290,16 +248,10 @@ function undoing(message: Message, tokens: readonly Token[]): Answered {
   const [rows = []] = carts
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
     .filter((some) => some.length > 0);
-  const added = named.flatMap((productId): readonly Row[] =>
-    lines.some((line) => line.productId === productId)
-      ? []
-      : [{ from: null, to: { productId, quantity: 1, billing: billingPeriods[0] } }],
-  );
-  const all = rows.length > 0 ? rows : added;
-  if (all.length === 0)
+  if (rows.length === 0)
     return { reply: replyWith(['There’s nothing to undo. I haven’t changed your cart.']), context };
-  const isUndo = !isRedo && rows.length > 0 && named.length === 0;
-  const answered = proposed(message, tokens, { rows: all, isRestRemoved: false, isUndo }, 'this');
+  const isUndo = !isRedo && named.length === 0;
+  const answered = proposed(message, tokens, { rows, isRestRemoved: false, isUndo }, 'this');
   return isUndo
     ? { ...answered, reply: { ...answered.reply, parts: [{ text: 'This takes back an earlier change.' }] } }
     : answered;
@@ -325,13 +277,8 @@ export function doneReply(
   const lines = selectLines(state);
   const samples = context.knowsSamples ? [] : samplesParts(state);
   const stay = rows.filter(({ to }) => to.quantity > 0).map(({ to }) => to.productId);
-  // After a removal, “it” is what stays.
-  const left = context.mentioned.filter((id) => lines.some(({ productId }) => productId === id));
-  const only = lines.length === 1 && !isUndo ? lines.map(({ productId }) => productId) : [];
   const own = lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
-  const [mentioned = []] = [stay, left, only, own, rows.map(({ to }) => to.productId)].filter(
-    (ids) => ids.length > 0,
-  );
+  const [mentioned = []] = [stay, own, rows.map(({ to }) => to.productId)].filter((ids) => ids.length > 0);
   const periods = [...new Set(rows.flatMap(({ to }) => (to.quantity > 0 ? [to.billing] : [])))];
   const before = rowsReversed(rows, lines);
   return {

@@ -61,30 +61,26 @@ interface Told {
   readonly clause: Clause;
   readonly draft: Draft;
   readonly context: Context;
-  /** Products that the last proposal, not pressed, changes. */
-  readonly pending: readonly ProductId[];
-  /** True if all clauses have the same verb. */
-  readonly isOnly: boolean;
 }
 
 const clauseEnds =
   /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing) )but|then|plus)\b/iu;
+/** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+|\d) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|do (?:you|u|i|we|my)|did|whether|if|am|has|may i ask|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the)|should (?:i|we)|have you)\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|did|whether|if|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+/** Words of questions further on in a clause. */
+const asking =
+  /\b(?:why|how (?:much|many|long|do|does|to)|which one|what (?:is|are|does|do)|(?:is|are|was|does|should) (?:i|we|you|u|it|this|that|they|he|she|these|those)|do (?:i|we|you|u|they|yall)|^(?:\S+ ){0,2}(?:can|could|may) (?:i|we)|explain|tell me|wants? to know)\b/u;
 /** Words for the lines of the cart that a message doesn't name. */
-export const others =
+const others =
   /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current(?:ly)?|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
-/** Words for the samples that were there at first. */
-const atFirst = /\b(?:existing|already|defaults?|samples?|there|(?:did|have) ?no?t)\b/u;
 const wholeCart = /\b(?:cart|basket|lot)\b/u;
 const negation = /\b(?:no|not|dont|never|without|minus)\b/u;
-const more = /\b(?:more|another|extra|additional|add|buy|(?<!the )second)\b/u;
+const adding = /\b(?:more|another|extra|additional|add|buy)\b/u;
 const only = /\b(?:only(?! if)|just (?:the|that|this|those|one)\b)/u;
 /** Words for a place in the cart or a price. */
 const pointer =
   /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest)\b(?! (?:month|year|time|thought|change))/u;
-/** “2 of the first” */
-const numbered = /\b(?:\d+|one|two|three|four|five) of the (?:first|second|third|last|other)\b/u;
 /** Words that say nothing about what to do. */
 const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
 
@@ -93,65 +89,51 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ['swap', /\b(?:swap|replac\p{L}*|exchange|trade|inst?ead|switch .*\b(?:for|with))\b/u],
   [
     'undo',
-    /\b(?:undo|revert|restore|(?:put|stick|bring|add|get|want|have|need|give) (?:\S+ ){1,4}back|(?:like|as|how) (?:before|it was|they were)|(?:go|come|step) back|previous)\b/u,
+    /\b(?:undo|revert|restore|(?:put|stick|bring|add|get|want|have|need|give) (?:\S+ ){1,4}back|(?:like|as|how) (?:before|it was|they were)|(?:go|come|step) back)\b/u,
   ],
   [
     'take out',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|quita\p{L}*|tira|take away|(?:do|does|did)(?:nt| not) (?:want|need|like)|not (?:need|want)|no need|need no|out with|hold off|not required)\b|\bout$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|take away|(?:do|does|did)(?:nt| not) (?:want|need|like)|not (?:need|want)|no need|need no|out with|hold off|not required)\b|\bout$/u,
   ],
   ['keep', /\b(?:keep|stays?|remain|leave|unchanged|as (?:it|they) (?:is|are))\b/u],
   [
     'set',
-    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose|agrega\p{L}*|pon|poe|quiero)\b/u,
+    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose)\b/u,
   ],
 ];
 /** Words that ask for a change only with a product’s name, a number, a period, or a pronoun: “I want two”. */
 const weakVerbs = /\b(?:get|give|take|wants?|wanted|needs?|have|like|prefer|pay|do|go|bring)\b/u;
-const urges =
-  /\b(?:(?:can|could|would|will) (?:you|u|ya|i|we)|please|pls|lets|i (?:want|need|would like|meant?)|i?d like|i (?:take|prefer)|i?ll (?:have|take)|want to|possible)\b/u;
 const openers =
-  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|just|hi|hello|hey|fine|actually|well|sorry|alright|great|now|mate|bro) )+/u;
-/** Words of a clause that asks for no change, whatever verbs it has. */
-const never =
-  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to)\b/u;
-/** Wishes for what isn't a product. */
-export const otherWishes =
-  /\b(?:(?:an?|any|my|the|your|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone))\b/u;
+  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|just|hi|hello|hey|fine|actually|well|sorry|alright|great|now|mate|bro|please|pls|lets|kindly|maybe|(?:can|could|would|will)(?: you| u| ya| i| we)?|(?:i|we) (?:want|need|would like)(?: you)? to|i|ill|we|well|id|is it possible(?: to)?|id like(?: you)? to) )+/u;
+/** Words of a clause that asks for no change of the cart, whatever verbs it has. */
+export const never =
+  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to|(?:an?|any|my|the|your|our|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone|data|account|subscription|website|hours))\b/u;
 /** Words of a clause that asks for none without naming a product, a number, or a period. */
-export const telling =
+const telling =
   /\b(?:means?|meaning|tell|know|think i|prices? (?!one|thing|tool|opti|engine)\S+|something|somebody|anything|which|what|how|whether|why|who|(?:do|does|should|would|will) (?:i|we|it|they))\b/u;
 
 /** Returns the kind of change that a clause asks for; null if it asks for none. */
 function verbOf(said: string, tokens: readonly Token[]): Verb | null {
-  if (never.test(said) || otherWishes.test(said)) return null;
-  const found = verbs.find(([, words]) => words.test(said.replaceAll(/\bcheck (?:\S+ )?out\b/gu, '')))?.[0];
-  if (found === undefined && numbered.test(said)) return 'set';
-  const isNamed = has(tokens, 'product', 'number', 'period', 'it', 'them', 'all', 'more');
-  if (found !== undefined) return found === 'set' && telling.test(said) && !isNamed ? null : found;
-  return weakVerbs.test(said) && isNamed && !telling.test(said)
-    ? 'set'
-    : has(tokens, 'factor') && !telling.test(said)
-      ? 'set'
-      : null;
+  const found = verbs.find(([, words]) => words.test(said))?.[0];
+  const isNamed =
+    has(tokens, 'number', 'period', 'it', 'them', 'all', 'more') ||
+    tokens.some((token) => token.kind === 'product' && token.by !== 'hint');
+  return found ?? (weakVerbs.test(said) && isNamed && !telling.test(said) ? 'set' : null);
 }
 
-/** Tests whether a clause beside a question asks for a change, rather than telling what somebody did. */
-export function isUrged(said: string): boolean {
+/** Tests whether a clause starts with a verb of change, polite words aside. */
+export function startsWithVerb(said: string): boolean {
   const rest = said.replace(openers, '');
-  return (
-    urges.test(said) ||
-    [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0)
-  );
+  if (/^\S+ing\b/u.test(rest)) return false;
+  return [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0);
 }
 
 /** Splits a message into clauses. One without a verb of its own continues the one before it. */
 export function clausesOf(text: string): readonly Clause[] {
   return text.split(clauseEnds).reduce<readonly Clause[]>((clauses, part) => {
-    const clause = clauseOf(part, clauses.at(-1));
+    const clause = clauseOf(part, clauses.at(-1)?.verb ?? null);
     const { tokens, said, isOwnVerb, isQuestion } = clause;
-    const isAbout =
-      has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'more') || pointsAt(said);
-    return said !== '' && (isAbout || isOwnVerb || isQuestion) ? [...clauses, clause] : clauses;
+    return said !== '' && (isAbout(said, tokens) || isOwnVerb || isQuestion) ? [...clauses, clause] : clauses;
   }, []);
 }
 
@@ -160,77 +142,59 @@ function pointsAt(said: string): boolean {
   return others.test(said) || pointer.test(said) || wholeCart.test(said);
 }
 
-function clauseOf(text: string, before: Clause | undefined): Clause {
+function isAbout(said: string, tokens: readonly Token[]): boolean {
+  return has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'it', 'more') || pointsAt(said);
+}
+
+function clauseOf(text: string, before: Verb | null): Clause {
   const tokens = tokensIn(text);
   const said = wordsIn(text)
     .filter((word) => word !== ',')
     .join(' ');
-  const isQuestion = question.test(said);
-  const isFragment =
-    !numbered.test(said) &&
-    tokens.every(
-      (token) =>
-        ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
-        (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
-    );
-  const isAbout =
-    has(tokens, 'product', 'it', 'them', 'all', 'number', 'period', 'more', 'factor') || pointsAt(said);
-  const isBare = /^(?:please )?(?:take out|remove|delete)(?: please| pls)?$/u.test(said);
+  const isQuestion =
+    question.test(said) || ((text.includes('?') || asking.test(said)) && !startsWithVerb(said));
+  const verb = isQuestion || never.test(said) ? null : ownVerbOf(said, tokens);
+  const continued = isQuestion ? null : before;
+  return { verb: verb ?? continued, isOwnVerb: verb !== null, isQuestion, tokens, said, ...itemsIn(tokens) };
+}
+
+function ownVerbOf(said: string, tokens: readonly Token[]): Verb | null {
+  const isFragment = tokens.every(
+    (token) =>
+      ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
+      (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
+  );
+  const isBare = /^(?:please |pls )?(?:take out|remove|delete|include|add)(?: please| pls)?$/u.test(said);
+  const verb = isFragment || !(isAbout(said, tokens) || isBare) ? null : verbOf(said, tokens);
+  const isPointing =
+    (has(tokens, 'product') || pointsAt(said)) && !has(tokens, 'number', 'period') && verb !== 'keep';
   // “Just the other one”, “only reviews for now”
-  const isOnlyThese =
-    only.test(said) &&
-    (has(tokens, 'product') || pointsAt(said)) &&
-    !has(tokens, 'number', 'period') &&
-    !never.test(said) &&
-    !otherWishes.test(said);
-  const asked = isQuestion || isFragment || !(isAbout || isBare) ? null : verbOf(said, tokens);
-  const likely = asked ?? (isOnlyThese && !isQuestion ? 'set' : null);
-  const isDenied =
-    !isOnlyThese &&
-    (has(tokens, 'product') || pointsAt(said)) &&
-    negation.test(said) &&
-    !has(tokens, 'number', 'period');
-  const own =
-    likely === 'take out' && /^(?:please )?(?:dont|do not|never) (?!want|need|like)/u.test(said)
-      ? 'keep'
-      : isDenied &&
-          !isQuestion &&
-          !never.test(said) &&
-          !otherWishes.test(said) &&
-          !telling.test(said) &&
-          (likely === null || likely === 'set')
-        ? 'take out'
-        : likely;
-  // “No pricing, everything monthly”
-  const isContinued = !isQuestion && !(before?.verb === 'take out' && negation.test(before.said));
-  const verb = own ?? (isContinued ? (before?.verb ?? null) : null);
-  return { verb, isOwnVerb: own !== null, isQuestion, tokens, said, ...itemsIn(tokens, said) };
+  if (isPointing && only.test(said)) return verb ?? 'set';
+  const isDenied = isPointing && negation.test(said) && !telling.test(said);
+  return isDenied && (verb === null || verb === 'set') ? 'take out' : verb;
 }
 
 /** Returns the products of a clause, each with the number and period nearest to it. */
-function itemsIn(tokens: readonly Token[], said: string): Pick<Clause, 'items' | 'number' | 'billing'> {
+function itemsIn(tokens: readonly Token[]): Pick<Clause, 'items' | 'number' | 'billing'> {
   const places = productTokens(tokens);
   const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
-  const nearest = (at: number) =>
-    places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId;
-  const unnegated = tokens.flatMap((token, at) =>
-    tokens[at - 1]?.kind === 'not' ? [] : [{ token, of: nearest(at) }],
-  );
+  const unnegated = tokens.flatMap((token, at) => {
+    const of = places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId;
+    return tokens[at - 1]?.kind === 'not' ? [] : [{ token, of }];
+  });
   const numbers = unnegated.flatMap(({ token, of }) =>
     token.kind === 'number' ? [{ number: token.number, of }] : [],
   );
   const periods = unnegated.flatMap(({ token, of }) =>
     token.kind === 'period' ? [{ billing: token.billing, of }] : [],
   );
-  const shared = new Set(periods.map(({ billing }) => billing)).size === 1 ? periods[0]?.billing : undefined;
-  const isPointing = pointer.test(said) && /\b(?:two|three)\b/u.test(said);
   return {
     items: [...new Set(places.map(({ productId }) => productId))].map((productId) => ({
       productId,
       quantity: numbers.findLast(({ of }) => of === productId)?.number ?? null,
-      billing: shared ?? periods.findLast(({ of }) => of === productId)?.billing ?? null,
+      billing: (periods.findLast(({ of }) => of === productId) ?? periods[0])?.billing ?? null,
     })),
-    number: isPointing ? null : (numbers.at(-1)?.number ?? null),
+    number: numbers.at(-1)?.number ?? null,
     billing: periods.at(-1)?.billing ?? null,
   };
 }
@@ -247,65 +211,68 @@ export function wishOf(
   lines: readonly Line[],
   start: readonly Line[],
 ): Wish {
-  const pending = rowsBetween(lines, start).map(({ to }) => to.productId);
   const hasVerb = clauses.some((clause) => clause.verb !== null);
   const read = clauses.flatMap((clause): readonly Clause[] => {
     if (clause.verb !== null) return [clause];
     if (!hasVerb) return [{ ...clause, verb }];
     return !clause.isQuestion && has(clause.tokens, 'period', 'number', 'product')
       ? [{ ...clause, verb: 'set' }]
-      : [];
+      : pointer.test(clause.said)
+        ? [clause]
+        : [];
   });
-  const isOnly = new Set(read.map((clause) => clause.verb)).size === 1;
-  const draft = read.reduce<Draft>(
-    (before, clause) => applied({ clause, draft: before, context, pending, isOnly }),
-    { lines: start, touched: [], subject: [], isRestRemoved: false, note: 'this' },
-  );
+  const draft = read.reduce<Draft>((before, clause) => applied({ clause, draft: before, context }), {
+    lines: start,
+    touched: [],
+    subject: [],
+    isRestRemoved: false,
+    note: 'this',
+  });
   const rows = rowsBetween(lines, draft.lines);
   const kept = lines.flatMap((line): readonly Row[] =>
     draft.touched.includes(line.productId) && rows.every(({ from, to }) => !sameLine([line], from ?? to))
       ? [{ from: line, to: line }]
       : [],
   );
+  const isGuess = draft.note === 'each' && rows.length > 0 && rows.every(({ to }) => to.quantity === 0);
   const proposal: Proposal = {
-    rows: draft.isRestRemoved || rows.length === 0 ? [...kept, ...rows] : rows,
+    rows: (draft.isRestRemoved || rows.length === 0 ? [...kept, ...rows] : rows).map((row) =>
+      isGuess ? { ...row, isLeftOut: true } : row,
+    ),
     isRestRemoved: draft.isRestRemoved,
     isUndo: false,
   };
-  const isIdle = rowsNow(proposal, lines).length === 0 && draft.note !== 'quantity';
+  const isIdle = rowsNow(proposal, lines).length === 0 && draft.note !== 'quantity' && !isGuess;
   return { proposal, note: isIdle ? 'nothing' : draft.note };
 }
 
 function applied(told: Told): Draft {
-  const { clause, draft, isOnly } = told;
+  const { clause, draft } = told;
   const { said, tokens, verb, items, number, billing } = clause;
   const ids = items.map(({ productId }) => productId);
-  const isOnlyThese =
-    (items.length > 0 || pointsAt(said)) && number === null && billing === null && only.test(said);
   switch (verb) {
     case null:
       return { ...draft, subject: targetsOf(told, 'set').ids };
     case 'take out': {
-      const samples = draft.lines.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId);
-      if (items.length > 0 && (isOnlyThese || has(tokens, 'except'))) return restRemoved(told, ids);
-      if (items.length > 0 || number !== null) return removed(draft, clause, targetsOf(told, 'held').ids);
-      if (atFirst.test(said) && samples.length > 0) return removed(draft, clause, samples);
+      if (items.length > 0 && has(tokens, 'except')) return restRemoved(told, ids);
+      if (items.length > 0 || number !== null) return removed(told, targetsOf(told, 'held'));
       if (others.test(said) || has(tokens, 'except')) return restRemoved(told, null);
       if ((has(tokens, 'all') || wholeCart.test(said)) && !has(tokens, 'it')) return restRemoved(told, []);
-      return removed(draft, clause, targetsOf(told, 'held').ids);
+      return removed(told, targetsOf(told, 'held'));
     }
     case 'keep': {
-      if (/\bas (?:it|they) (?:is|are)\b/u.test(said) || (others.test(said) && !isOnlyThese)) return draft;
-      // “Keep analytics monthly”
-      if (items.length > 0 && billing !== null && !only.test(said)) return set(told);
+      if (others.test(said) && !only.test(said)) return draft;
       const kept = targetsOf(told, 'held').ids;
-      return isOnly || only.test(said) ? restRemoved(told, kept) : withSubject(draft, kept);
+      return only.test(said) ? restRemoved(told, kept) : withSubject(draft, kept);
     }
     case 'swap':
       return swapped(told);
     case 'set':
-    case 'undo':
+    case 'undo': {
+      const isOnlyThese =
+        (items.length > 0 || pointsAt(said)) && number === null && billing === null && only.test(said);
       return isOnlyThese ? { ...set(told), isRestRemoved: true } : set(told);
+    }
   }
 }
 
@@ -326,46 +293,35 @@ function withSubject(draft: Draft, ids: readonly ProductId[]): Draft {
   return { ...draft, touched: [...draft.touched, ...ids], subject: ids };
 }
 
-function removed(draft: Draft, { items, number }: Clause, ids: readonly ProductId[]): Draft {
+function removed({ draft, clause: { items, number } }: Told, { ids, note }: Targets): Draft {
   const rows = draft.lines
     .filter(({ productId }) => ids.includes(productId))
     .map((from): Row => {
       const count = items.find(({ productId }) => productId === from.productId)?.quantity ?? number;
-      const left = count === null ? 0 : from.quantity - count;
-      return { from, to: { ...from, quantity: clamped(left) } };
+      return { from, to: { ...from, quantity: clamped(count === null ? 0 : from.quantity - count) } };
     });
-  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows) };
+  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows), note };
 }
 
 /** Reads an addition, a quantity, or a period. The cart tells them apart. */
 function set(told: Told): Draft {
-  const { clause, draft, pending } = told;
+  const { clause, draft } = told;
   const { tokens, said, items, number, billing } = clause;
   const factor = tokens.find((token) => token.kind === 'factor')?.factor ?? null;
-  const isMore = has(tokens, 'more') || /(?<!the )\bsecond\b(?! (?:one|thought|line))/u.test(said);
-  const isAdding = more.test(said);
-  const isExcept = has(tokens, 'except') && has(tokens, 'all') && items.length > 0;
-  const rest = draft.lines
-    .map(({ productId }) => productId)
-    .filter((id) => items.every((item) => item.productId !== id));
-  const { ids, note } = isExcept
-    ? { ids: rest, note: 'this' as const }
-    : targetsOf(told, isAdding ? 'any' : 'set');
+  const { ids, note } = targetsOf(told, adding.test(said) ? 'any' : 'set');
   const rows = ids.map((productId): Row => {
     const item = items.find((one) => one.productId === productId);
     const held = draft.lines.filter((line) => line.productId === productId);
     const period = item?.billing ?? billing;
-    const exact = held.find((line) => line.billing === period);
-    const line = exact ?? held[0];
+    const line = held.find((one) => one.billing === period) ?? held[0];
     const count = item ? item.quantity : number;
     const before = line?.quantity ?? 0;
-    const isAdded =
-      isMore || (isAdding && !pending.includes(productId) && (count !== null || period === null));
+    const isMore = has(tokens, 'more') || (adding.test(said) && count === null && period === null);
     const quantity = !line
       ? (count ?? 1)
       : factor !== null
         ? before * factor
-        : isAdded
+        : isMore
           ? before + (count ?? 1)
           : (count ?? before);
     return {
@@ -389,47 +345,26 @@ function set(told: Told): Draft {
 /** Reads “swap A for B”, “B instead of A”, and “B instead”. */
 function swapped(told: Told): Draft {
   const { clause, draft, context } = told;
-  const { said, tokens, items } = clause;
+  const { tokens, items } = clause;
   const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
   const ids = items.map(({ productId }) => productId);
   const oldAt = tokens.findIndex(({ kind }) => kind === 'instead' || kind === 'not');
-  const named = productTokens(tokens)
-    .filter(({ at }) => oldAt >= 0 && at > oldAt)
-    .map(({ productId }) => productId);
+  const named = productTokens(tokens).filter(({ at }) => oldAt >= 0 && at > oldAt);
   const known = context.mentioned.filter((id) => !ids.includes(id));
-  const isAll = named.length === 0 && (has(tokens, 'all') || /\bboth\b/u.test(said) || others.test(said));
-  const isIt = has(tokens, 'it', 'them') && known.length > 0 && ids.every(isHeld);
-  const first = ids.find(isHeld);
-  const out =
-    named.length > 0
-      ? named
-      : isAll
-        ? []
-        : first !== undefined && (ids.length > 1 || isIt)
-          ? [first]
-          : known.filter(isHeld);
+  const first = ids.length > 1 ? ids.filter(isHeld).slice(0, 1) : [];
+  const [out = []] = [named.map(({ productId }) => productId), first, known.filter(isHeld)].filter(
+    (some) => some.length > 0,
+  );
   const wanted = items.filter(({ productId }) => !out.includes(productId));
   const added =
     wanted.length > 0 ? wanted : known.map((productId) => ({ productId, quantity: null, billing: null }));
-  if (isAll && items.length === 0) return restRemoved(told, null);
-  if (added.length === 0 || (out.length === 0 && !isAll)) return set(told);
-  const model = draft.lines.find(({ productId }) => out.includes(productId));
-  const next = set({
-    ...told,
-    draft: removed(draft, { ...clause, items: [], number: null }, out),
-    clause: {
-      ...clause,
-      said: '',
-      tokens: [],
-      items: added.map((item) => ({
-        ...item,
-        quantity:
-          item.quantity ?? clause.number ?? (isHeld(item.productId) ? null : (model?.quantity ?? null)),
-        billing: item.billing ?? clause.billing ?? (isHeld(item.productId) ? null : (model?.billing ?? null)),
-      })),
-    },
-  });
-  return isAll ? { ...next, touched: added.map(({ productId }) => productId), isRestRemoved: true } : next;
+  if (items.length === 0 && (has(tokens, 'all') || others.test(clause.said))) return restRemoved(told, null);
+  if (added.length === 0 || out.length === 0) return set(told);
+  const draftWithout = removed(
+    { ...told, clause: { ...clause, items: [], number: null } },
+    { ids: out, note: 'this' },
+  );
+  return set({ ...told, draft: draftWithout, clause: { ...clause, said: '', tokens: [], items: added } });
 }
 
 interface Targets {
@@ -446,27 +381,13 @@ function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'an
   const { tokens, said, items } = clause;
   const these = (ids: readonly ProductId[]): Targets => ({ ids, note: 'this' });
   const held = [...new Set(draft.lines.map(({ productId }) => productId))];
-  const isHeld = (id: ProductId) => held.includes(id);
   if (items.length > 0) return these(items.map(({ productId }) => productId));
-  const ownKnown = context.mentioned.filter(isHeld);
+  const ownKnown = context.mentioned.filter((id) => held.includes(id));
   const known = scope === 'any' || (scope === 'set' && ownKnown.length === 0) ? context.mentioned : ownKnown;
-  const message = has(tokens, 'them', 'all') ? draft.touched.filter(isHeld) : draft.subject;
-  const isOfAll = scope === 'any' && known.length < 2;
-  const pointed = pointedTo(
-    said,
-    isOfAll
-      ? productIds
-      : known.length > 1 && !/line|position|expensive|cheap|dear/u.test(said)
-        ? known
-        : held,
-  );
+  const pointed = pointedTo(said, scope === 'any' && known.length < 2 ? productIds : held);
   if (pointed.length > 0) return these(pointed);
-  if (/\b(?:oth?e?rs?|rest|else)\b/u.test(said)) {
-    const rest = held.filter((id) => !(message.length > 0 ? message : known).includes(id));
-    if (rest.length > 0) return these(rest);
-  }
   if (/\bboth\b/u.test(said)) {
-    const pairs = [message, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
+    const pairs = [draft.subject, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
     return these(pairs.find(({ length }) => length === 2) ?? held);
   }
   if (/\beverything\b/u.test(said) && has(tokens, 'period') && held.length > 0) return these(held);
@@ -474,13 +395,10 @@ function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'an
     const isOfShop =
       scope !== 'held' &&
       /\b(?:add|give|gimme|want|need|order|buy|get|take|sell|offer|shop|products?)\b/u.test(said);
-    const groups = isOfShop ? [productIds] : [message, held, productIds];
+    const groups = isOfShop ? [productIds] : [draft.subject, known.length > 1 ? known : [], held, productIds];
     return these(groups.find(({ length }) => length > 0) ?? []);
   }
-  const own = held.filter((id) => draft.lines.some((line) => line.productId === id && !line.isDemoItem));
-  const [ids = []] = [message, known, own.slice(-1), scope === 'any' ? [] : held].filter(
-    ({ length }) => length > 0,
-  );
+  const [ids = []] = [draft.subject, known, scope === 'any' ? [] : held].filter(({ length }) => length > 0);
   if (ids.length > 0) return { ids, note: ids.length > 1 && !has(tokens, 'them') ? 'each' : 'this' };
   return { ids: scope === 'held' ? [] : productIds.slice(0, 1), note: 'which product' };
 }

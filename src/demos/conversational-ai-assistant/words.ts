@@ -5,6 +5,7 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
+import { MAX_QUANTITY } from '../../domain/quantity';
 import { plainTyping } from '../../domain/typedText';
 
 /** A word, or a few words with one meaning. */
@@ -71,8 +72,6 @@ const periods = billingPeriods.map((billing) => {
   };
 });
 
-/** Words of names that mean nothing else here. */
-const distinctive = ['shield', 'optimizer', 'optimiser'];
 const thing = /^(?:thing|thingy|tool|one|product|item|software|program|app|helper|stuff|crap|piece)s?$/u;
 const kinds = ['it', 'them', 'all', 'except', 'not', 'and', 'more'] as const;
 const plain: Readonly<Record<(typeof kinds)[number], string>> = {
@@ -108,9 +107,6 @@ const beforeOne =
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
   /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|st|nd|rd|th|am|pm)$/u;
-/** Words before numbers that are no quantities. */
-const beforeAmount = /^(?:than|under|below|over|about|around|like|maximum|line|position|per)$/u;
-
 /** Amounts of money, which are no quantities: “$20”, “40 bucks”, “50 a month”. */
 const amount =
   /[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
@@ -125,15 +121,13 @@ export function wordsIn(text: string): readonly string[] {
     .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
     .replaceAll(amount, ' ')
     .replaceAll(/\ball (?:six|6)\b/gu, 'all products')
-    .replaceAll(/(?<![\p{L}\d])[-–−](?=\d)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
+    .replaceAll(/(?<![\p{L}\d])(?:[-–−]|(?:minus|negative) )(?=\d|one\b)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll(/[+&]/gu, ' and ')
     .replaceAll('%', ' percent')
-    .replaceAll(/\bhalf (?:a )?dozen\b/gu, '6')
     .replaceAll(/[,;:.…!?]+/gu, ' , ')
     .split(/[^\p{L}\p{N},]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (/\d/u.test(word) ? word : word.replaceAll(/(.)\1{2,}/gu, '$1')));
+    .filter((word) => word !== '');
 }
 
 interface Found {
@@ -163,19 +157,11 @@ function productAt(words: readonly string[], at: number): Found | undefined {
       if (run.length === 0) return [];
       const length = start - at + run.length;
       // “The fraud one” and “the one for reviews” are names; “my customers” isn’t.
-      const isThing =
-        thing.test(words[at + length] ?? '') && !/^(?:year|month)s?$/u.test(words[at + length + 1] ?? '');
+      const isThing = thing.test(words[at + length] ?? '');
       const isPart = run.some((word) => isAnyOf(word, own));
       // “Customers” alone is no product.
       if (!isPart && !isThing && run.every((word) => isNearly(word, 'customer'))) return [];
-      const isName =
-        isThing ||
-        /^(?:one|thing|tool) for$/u.test(`${words[at - 2] ?? ''} ${words[at - 1] ?? ''}`) ||
-        (isPart && run.length > 1) ||
-        run.some((word) => isAnyOf(word, distinctive)) ||
-        (isPart &&
-          !isNearly(run[0] ?? '', 'pricing') &&
-          /^(?:the|teh|this|that|your)$/u.test(words[at - 1] ?? ''));
+      const isName = isThing || (isPart && run.length > 1);
       const by = isName ? ('name' as const) : isPart ? ('part' as const) : ('hint' as const);
       return [
         {
@@ -212,13 +198,10 @@ function wordAt(words: readonly string[], at: number): Found {
   if (number === undefined) return found(meanings.get(word) ?? { kind: 'word', word });
   if (next === 'notanumber') return found({ kind: 'number', number: Number.NaN }, 3);
   if (number === 2 && /^(?:the|those|these|other)$/u.test(before)) return found({ kind: 'them' });
-  const isPronoun =
-    word === 'one' &&
-    ((beforeOne.test(before) && words[at - 2] !== 'make') ||
-      /^(?:is|was|has) (?!enough|fine|ok|plenty|all)/u.test(`${next} ${afterNext}`));
+  const isPronoun = word === 'one' && beforeOne.test(before) && words[at - 2] !== 'make';
   const isOfOthers =
-    (otherCounts.test(next === 'of' ? afterNext : next) && !productAt(words, at + 1)) ||
-    (beforeAmount.test(before) && next !== 'of');
+    (number > MAX_QUANTITY && !productAt(words, at + 1)) ||
+    (otherCounts.test(next === 'of' ? afterNext : next) && !productAt(words, at + 1));
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
 }
 
@@ -291,12 +274,11 @@ function isAnyOf(word: string, others: readonly string[]): boolean {
 
 /**
  * Tests whether a word is another one, perhaps misspelled: one wrong, missing, extra, or swapped letter from five
- * letters on, two from nine on, or no vowels, as in “shld”.
+ * letters on, two from nine on.
  */
 export function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
-  if (typed === word.replaceAll(/[aeiou]/gu, '')) return true;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
   return (
     Math.abs(typed.length - word.length) <= allowed + 1 &&

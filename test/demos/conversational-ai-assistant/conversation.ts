@@ -78,7 +78,7 @@ function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] 
     { ...proposal, isRestRemoved: !proposal.isRestRemoved },
     ...rows.flatMap((row, at) => {
       const others: readonly Row[] = [
-        { ...row, isLeftOut: true },
+        { ...row, isLeftOut: !row.isLeftOut },
         ...productIds.map((id) => withProduct(row, id, lines)),
         ...billingPeriods.map((billing) => ({ ...row, to: { ...row.to, billing } })),
         ...Array.from({ length: MAX_QUANTITY + 1 }, (_, quantity) => ({

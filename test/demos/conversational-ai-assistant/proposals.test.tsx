@@ -12,6 +12,7 @@ import {
   changed,
   labelOf,
   rowsBetween,
+  rowsNow,
   selectLines,
 } from '../../../src/demos/conversational-ai-assistant/proposal';
 import { isYes, MAX_CHARACTERS, replyingFrom } from '../../../src/demos/conversational-ai-assistant/reply';
@@ -80,6 +81,19 @@ test('no message of any conversation changes the cart, except a bare “yes” t
       if (!isConfirmed) expect(cart()).toEqual(before);
     }
   }
+});
+
+test('no proposal empties a cart of several products unless told to', () => {
+  const state = makeStore().getState();
+  const lines = selectLines(state);
+  const empties = ({ said }: { readonly said: string }) => {
+    const { proposal } = replyTo({ text: said, context: noContext, pending: null, state }).reply;
+    return proposal !== null && changed(lines, rowsNow(proposal, lines)).length === 0;
+  };
+  const emptying = conversationsIn(text).flatMap(({ messages }) => messages.filter(empties));
+  const isTold =
+    /\b(?:all|everything|every|both|empty|clear|cart|basket|two|2|them|these|those|things|others?|else|rest|already|there|first)\b/iu;
+  expect(emptying.map(({ said }) => said).filter((said) => !isTold.test(said))).toEqual([]);
 });
 
 test('no other text changes the cart, or throws', () => {
