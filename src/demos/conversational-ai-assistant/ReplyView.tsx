@@ -63,11 +63,13 @@ export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyVie
       {proposal &&
         (isLatest ? (
           <>
-            <VisuallyHidden>Proposed: {proposed}. Press the button below, or say “yes.”</VisuallyHidden>
+            {proposed !== '' && (
+              <VisuallyHidden>Proposed: {proposed}. Press the button below, or say “yes.”</VisuallyHidden>
+            )}
             <ProposalForm proposal={proposal} onEdit={onEdit} onPress={onPress} />
           </>
         ) : (
-          <p className={styles.note}>Proposed: {proposed}</p>
+          proposed !== '' && <p className={styles.note}>Proposed: {proposed}</p>
         ))}
     </>
   );

@@ -42,7 +42,10 @@ const productPassages = catalog.flatMap(({ id, name }) => {
   const { specifications, features, includes } = productDetails[id];
   const link = { to: paths.product(id), label: name };
   const points = [
-    ...specifications.map(({ name: title, value }) => ({ title, text: `${title}: ${value}.` })),
+    // Each answer about a product says whom it's made for anyway.
+    ...specifications
+      .filter(({ name: title }) => title !== 'Made for')
+      .map(({ name: title, value }) => ({ title, text: `${title}: ${value}.` })),
     ...features.map(({ title, text }) => ({ title, text: `${title}: ${text}` })),
     { title: 'Included', text: `Included: ${includes.join('; ')}.` },
   ];

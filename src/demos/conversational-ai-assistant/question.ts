@@ -23,7 +23,7 @@ interface Answered extends Answer {
 /** Minimum certainty at which a topic's answer is given without reserve. */
 const SURE = 0.4;
 /** Minimum certainty at which it is offered as one of several. */
-const POSSIBLE = 0.22;
+const POSSIBLE = 0.16;
 const MAX_TOPICS = 2;
 /** Minimum share of a question's words that a passage has, if it is quoted rather than a topic that isn't sure. */
 const SHARE_TO_PREFER = 0.6;

@@ -52,7 +52,7 @@ type Site = typeof computed;
 
 const noteTexts: Readonly<Record<Note, string>> = {
   this: 'Here’s the change. It’s made when you press the button.',
-  each: 'I’ve listed each one you may mean. Untick what you don’t want.',
+  each: 'I’m not sure which one you mean. Tick each one to change.',
   'which product':
     'I’m not sure which product you mean. We sell only the six listed here: you can choose another one.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
@@ -133,10 +133,13 @@ export function replyingFrom(site: Site): (message: Message) => Answered {
       knowsSamples: context.knowsSamples || topic === 'cart' || topic === 'samples',
     });
     // A statement that no topic fits may be a request in other words. “Make everything free” is none.
-    const isUnclear = !isSure && !isAsking && !clauses.some(({ said }) => never.test(said));
+    const isUnclear =
+      !isSure &&
+      !isAsking &&
+      !clauses.some(({ said }) => never.test(said)) &&
+      (has(tokens, 'product', 'period', 'it', 'them', 'all') || !isGuess);
     const proposed = propose(isSure && isAsking ? next : context, requested ?? (isUnclear ? 'set' : null));
-    const isAbout = has(tokens, 'product', 'period', 'it', 'them', 'all') || !isGuess;
-    if (!proposed || (isIdle(proposed.reply, state) && !(isUnclear && isAbout)))
+    if (!proposed || (isIdle(proposed.reply, state) && !isUnclear))
       return { reply: answerReply(parts, answer.rows), context: next };
     const own = proposed.reply.parts;
     const all = isAsking || foreign !== null ? [...parts, ...own] : own;

@@ -86,6 +86,16 @@ test('a proposal can be changed in place, and only the latest one has a button',
   expect(log()).toHaveTextContent('Proposed: Remove 2 × Customer Insight Analytics');
 });
 
+test('ticks nothing if a removal may mean several products', async () => {
+  const { say, cart, user } = await open();
+  await say('get rid of it');
+  expect(log()).not.toHaveTextContent('Press the button');
+  expect(proposal().queryByRole('button')).not.toBeInTheDocument();
+  await user.click(proposal().getByRole('checkbox', { name: 'Remove Dynamic Pricing Optimizer' }));
+  await user.click(proposal().getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
+  expect(cart()).toEqual([firstCart[0]]);
+});
+
 test('each proposal says whether the other items stay', async () => {
   const { say, cart, user } = await open();
   await say('add fraud shield');
