@@ -156,7 +156,7 @@ describe('Real layouts', () => {
         'a sample of sales in capitals',
         'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
         'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, order=ORDERNUMBER, product=PRODUCTCODE, place=CITY, revenue=SALES',
-        '64 units sold, after returns · 5,636.90 revenue · February 24 – May 17, 2003 first and last day · 1 product · 1 store or region · 2 prices: 81.35, 95.70',
+        '64 units sold · 5,636.90 revenue · February 24 – May 17, 2003 first and last day · 1 product · 1 store or region · 2 prices: 81.35, 95.70',
       ],
     ])('of %s: each column is recognized', (_, text, expected, totals) => {
       const result = sales(textSource(text));
@@ -439,7 +439,7 @@ describe('Inputs that were read wrong', () => {
 
   test('whole amounts in a column named cents are cents, and a switch makes them whole', () => {
     expect(totals('cents.csv')).toBe(
-      '40 orders · 12 customers · January 1 – January 28, 2026 first and last order · $1,979.60 revenue after returns: “amount_cents” (USD)',
+      '40 orders · 12 customers · January 1 – January 28, 2026 first and last order · $1,979.60 revenue: “amount_cents” (USD)',
     );
     expect(totals('cents.csv', { switches: { unit: 'whole' } })).toContain('$197,960.00');
   });
@@ -455,15 +455,15 @@ describe('Inputs that were read wrong', () => {
     ],
     [
       'ecwid_order_time.csv',
-      '14 orders · 6 customers · January 10 – December 12, 2025 first and last order · €973.00 revenue after returns: “total” (EUR)',
+      '14 orders · 6 customers · January 10 – December 12, 2025 first and last order · €973.00 revenue: “total” (EUR)',
     ],
     [
       'mercadolibre_dates.csv',
-      '14 orders · 6 customers · January 3 – August 14, 2025 first and last order · 79,100.00 revenue after returns: “Total (ARS)”',
+      '14 orders · 6 customers · January 3 – August 14, 2025 first and last order · 79,100.00 revenue: “Total (ARS)”',
     ],
     [
       'one_row_per_cup.csv',
-      '45 orders · 7 customers · January 1 – May 25, 2024 first and last order · 1,521.00 revenue after returns: “money”',
+      '45 orders · 7 customers · January 1 – May 25, 2024 first and last order · 1,521.00 revenue: “money”',
     ],
   ])('the customers of %s', (name, expected) => {
     expect(totals(name)).toBe(expected);
@@ -482,31 +482,31 @@ describe('Inputs that were read wrong', () => {
       'the finer of two product columns',
       'category_pooled.csv',
       {},
-      '7,469 units sold, after returns · 122,646.00 revenue · January 1 – March 4, 2026 first and last day · 2 products · 6 prices: 10.00, 11.00, 12.00, 13.00, 27.00, 30.00: -1.0, -2.1',
+      '7,469 units sold · 122,646.00 revenue · January 1 – March 4, 2026 first and last day · 2 products · 6 prices: 10.00, 11.00, 12.00, 13.00, 27.00, 30.00: -1.0, -2.1',
     ],
     [
       'first days of months as months',
       'months_day_first.csv',
       {},
-      '282 units sold, after returns · 12,970.00 revenue · January 1 – December 1, 2017 first and last day · 1 product · 12 prices from 41.00 to 52.00: -2.0',
+      '282 units sold · 12,970.00 revenue · January 1 – December 1, 2017 first and last day · 1 product · 12 prices from 41.00 to 52.00: -2.0',
     ],
     [
       'twelve price changes, whose true elasticity is −1.6',
       'twelve_changes.csv',
       {},
-      '6,760 units sold, after returns · 6,218.72 revenue · January 2 – April 28, 2025 first and last day · 5 prices: 0.77, 0.83, 0.90, 0.97, 1.03: -1.7',
+      '6,760 units sold · 6,218.72 revenue · January 2 – April 28, 2025 first and last day · 5 prices: 0.77, 0.83, 0.90, 0.97, 1.03: -1.7',
     ],
     [
       'a line per cup, with two presses',
       'one_row_per_cup.csv',
       { quantity: null, product: 5 },
-      '45 units sold, after returns · 1,521.00 revenue · January 1 – May 25, 2024 first and last day · 3 products · 3 prices: 28.90, 33.80, 38.70: none, none, none',
+      '45 units sold · 1,521.00 revenue · January 1 – May 25, 2024 first and last day · 3 products · 3 prices: 28.90, 33.80, 38.70: none, none, none',
     ],
     [
       'prices of bundles, with two presses',
       'dominicks_bundle.csv',
       { quantity: 3, unitsPerPrice: 4 },
-      '10,350 units sold, after returns · 11,233.20 revenue · Week 1 – Week 60 first and last week · 1 product · 1 store or region · 3 prices: 0.97, 1.10, 1.29: -2.2',
+      '10,350 units sold · 11,233.20 revenue · Week 1 – Week 60 first and last week · 1 product · 1 store or region · 3 prices: 0.97, 1.10, 1.29: -2.2',
     ],
   ])('sales have %s', (_what, name, columns, expected) => {
     expect(salesTotals(name, columns)).toBe(expected);

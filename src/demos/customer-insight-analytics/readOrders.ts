@@ -2,13 +2,13 @@ import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import { readLines, statementOf } from '../shared/csv/outcomes';
+import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
+import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { areLineTotals, priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
-import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -32,34 +32,39 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const choices = choicesOf(input, table, totals);
-  const chose = (value: string) => choices.some((choice) => choice.value === value);
+  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
+  const switches = [
+    ...totalsSwitch(input, totals),
+    ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : []),
+  ];
+  const chose = (value: string) => switches.some((own) => own.value === value);
   const amounts = amountsOf(table, chose('line'));
-  const isReturn = (row: number) =>
-    (amounts.at(row) ?? 0) < 0 || (table.numberAt('refunded', row) ?? 0) !== 0;
-  const small = yield* scaleProgress(
-    smallColumnsOf(table, table.taken[amounts.id], isReturn, input),
-    0.75,
-    0.85,
-  );
-  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
-  const outcomes = yield* scaleProgress(
-    readLines(lines, (row) => {
-      const reason = small.reasonAt(row);
-      if (reason !== null) return { kind: 'left out', reason };
-      const line = lineAt(table, amounts, row);
-      const isLater = amounts.id === 'amount' && line.number !== '' && !totals.firsts.has(row);
-      return readOrderLine({
-        ...line,
-        hasEarlierTotal: isLater && (chose('repeated') || line.amountText === ''),
-      });
+  const isLater = (row: number) =>
+    amounts.id === 'amount' && table.textAt('order', row) !== '' && !totals.firsts.has(row);
+  const records = yield* scaleProgress(
+    readRecords(table, input, {
+      readLine: (row) => {
+        const line = lineAt(table, amounts, row);
+        return readOrderLine({
+          ...line,
+          hasEarlierTotal: isLater(row) && (chose('repeated') || line.amountText === ''),
+        });
+      },
+      amounts: table.taken[amounts.id],
+      hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
     }),
-    0.85,
+    0.75,
     0.93,
   );
-  const { orders, returns, refunded, ...settled } = yield* scaleProgress(settleReturns(outcomes), 0.93, 0.96);
-  const statement = yield* scaleProgress(statementOf(settled.outcomes, lines, amounts.at), 0.96, 1);
-  const { currency, isMixed } = small;
+  const { orders, returns, refunded, outcomes } = yield* scaleProgress(
+    settleReturns(records.outcomes),
+    0.93,
+    0.96,
+  );
+  // A repeated total counts once.
+  const amountAt = (row: number) => (chose('repeated') && isLater(row) ? null : amounts.at(row));
+  const statement = yield* scaleProgress(statementOf(outcomes, records.lines, amountAt), 0.96, 1);
+  const { currency, findings } = records.small;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   return {
     orders,
@@ -67,36 +72,43 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
     currency,
     findings: [
       ...table.findings,
-      ...small.findings,
+      ...findings,
       ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
+      ...(refunded > 0 && statement.rows.some(({ kind }) => kind === 'returned')
+        ? [refundsTwice(table)]
+        : []),
       ...(customers < orders.length ? [] : doubtedCustomer(table, orders)),
     ],
-    reading: {
-      totals: totalsOf(orders, customers, returns, small, amounts.name),
-      statement: lines.length === 0 ? null : statement,
-      amounts: amounts.name,
-      adjustments: refunded === 0 ? [] : [refundsIn(table, refunded)],
-      currency,
-      isMixed,
-      names: table.names,
-      columns: shownColumns(table, currency),
-      switches: [...table.switches, ...choices, ...small.switches],
-      smallColumns: small.columns,
-    },
+    reading: readingOf(
+      table,
+      { ...records, outcomes },
+      {
+        totals: totalsOf(
+          orders,
+          customers,
+          returns,
+          records.small,
+          `revenue${statement.rows.some(({ kind }) => kind === 'returned') || refunded > 0 ? ' after returns' : ''}: ${amounts.name}`,
+        ),
+        statement,
+        amounts: `${amounts.name}${chose('repeated') ? ', once per order' : ''}`,
+        adjustments:
+          refunded === 0
+            ? []
+            : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
+        after: switches,
+      },
+    ),
   };
 }
 
-function choicesOf(
-  input: TableInput<OrderColumn>,
-  table: Table<OrderColumn>,
-  totals: OrderTotals,
-): readonly Switch[] {
-  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  return [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : [])];
-}
-
-function refundsIn({ nameOf }: Table<OrderColumn>, refunded: number) {
-  return { reason: `refunds in ${quoted(nameOf('refunded'))}`, amount: -refunded };
+/** Asks whether refunds with lines of their own are also in a column, so that both would be subtracted. */
+function refundsTwice({ nameOf }: Table<OrderColumn>): Finding {
+  return {
+    severity: 'question',
+    message: `Are the refunds in ${quoted(nameOf('refunded'))} also on lines of their own? Both are subtracted.`,
+    suggestion: 'If so, choose “None” for “Refunded” under “Columns.”',
+  };
 }
 
 /** Tests whether a row has the same order number as the one above. */
@@ -241,7 +253,7 @@ function totalsOf(
   customers: number,
   returns: ReadonlyMap<string, number>,
   { currency, currencyText, findings }: SmallColumns,
-  amounts: string,
+  revenue: string,
 ): readonly Total[] {
   if (orders.length === 0 || findings.length > 0) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
@@ -258,7 +270,7 @@ function totalsOf(
     { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
     {
       value: formatToCent(sum, currency),
-      label: `revenue after returns: ${amounts}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+      label: `${revenue}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
     },
   ];
 }

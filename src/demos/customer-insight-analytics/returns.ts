@@ -60,11 +60,17 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     returners.add(order?.customer ?? item.customer);
     return outcome;
   });
-  const reason = `returns, subtracted from ${counted(returners.size, 'customer')}`;
+  const returned = `returns, subtracted from ${counted(returners.size, 'customer')}`;
+  const isOrder = ({ amount }: Order) => amount > MIN_AMOUNT;
+  const reasonOf = ({ kind, reason, item }: Extract<Outcome<OrderItem>, { item: OrderItem }>) => {
+    if (kind === 'returned') return returned;
+    const order = orders.get(item.orderKey);
+    return order && !isOrder(order) ? 'returned in full, so no order' : reason;
+  };
   return {
-    orders: [...orders.values()].filter(({ amount }) => amount > MIN_AMOUNT),
+    orders: [...orders.values()].filter(isOrder),
     returns,
-    outcomes: settled.map((outcome) => (outcome.kind === 'returned' ? { ...outcome, reason } : outcome)),
+    outcomes: settled.map((own) => ('item' in own ? { ...own, reason: reasonOf(own) } : own)),
     refunded,
   };
 }

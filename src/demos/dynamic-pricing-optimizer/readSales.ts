@@ -5,13 +5,13 @@ import { isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
-import { readLines, statementOf } from '../shared/csv/outcomes';
+import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, lineFindings, periodText, shownColumns } from '../shared/csv/reading';
+import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
+import { readRecords } from '../shared/csv/readRecords';
 import type { Table } from '../shared/csv/readTable';
 import { areLineTotals, priceSwitch, readTable } from '../shared/csv/readTable';
 import type { SmallColumn, SmallColumns } from '../shared/csv/smallColumns';
-import { smallColumnsOf } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
@@ -37,23 +37,17 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const choices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
   const isLineTotal = choices.some(({ value }) => value === 'line');
   const amounts = amountsOf(table, isLineTotal);
-  const small = yield* scaleProgress(
-    smallColumnsOf(table, table.taken[amounts.id], (row) => (amounts.quantityAt(row) ?? 0) < 0, input),
-    0.7,
-    0.8,
-  );
   const periods = periodsIn(table);
-  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
-  const read = yield* scaleProgress(
-    readLines(lines, (row) => {
-      const reason = small.reasonAt(row);
-      if (reason !== null) return { kind: 'left out', reason };
-      return readSalesLine(lineAt(table, amounts, periods, row));
+  const records = yield* scaleProgress(
+    readRecords(table, input, {
+      readLine: (row) => readSalesLine(lineAt(table, amounts, periods, row)),
+      amounts: table.taken[amounts.id],
     }),
-    0.8,
+    0.7,
     0.9,
   );
-  const outcomes = settleReturns(read);
+  const { lines, small } = records;
+  const outcomes = settleReturns(records.outcomes);
   const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
   const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
   const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.98, 1);
@@ -70,20 +64,17 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, small.columns, sales),
     ],
-    reading: {
-      totals,
-      statement: lines.length === 0 ? null : statement,
-      amounts: amounts.name,
-      adjustments: [],
-      currency: small.currency,
-      isMixed: small.isMixed,
-      names: table.names,
-      columns: shownColumns(table, small.currency, (id, cell) =>
-        id === 'day' ? weekText(periods?.read(cell) ?? null) : null,
-      ),
-      switches: [...table.switches, ...choices, ...small.switches],
-      smallColumns: small.columns,
-    },
+    reading: readingOf(
+      table,
+      { outcomes, small },
+      {
+        totals,
+        statement,
+        amounts: amounts.name,
+        after: choices,
+        readAs: (id, cell) => (id === 'day' ? weekText(periods?.read(cell) ?? null) : null),
+      },
+    ),
   };
 }
 
@@ -208,7 +199,11 @@ function* totalsOf(
   const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
   const listed = [...prices].sort(ascending).map((price) => formatToCent(price, ''));
   return [
-    countTotal(units, 'unit', 'units sold, after returns'),
+    countTotal(
+      units,
+      'unit',
+      `units sold${outcomes.some(({ kind }) => kind === 'returned') ? ', after returns' : ''}`,
+    ),
     { value: formatToCent(revenue, currency), label: 'revenue' },
     ...(first.includes('-') ? [{ value: periodText(first, last), label: 'first and last day' }] : []),
     ...(firstWeek !== null && lastWeek !== null

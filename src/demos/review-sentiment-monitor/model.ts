@@ -1,5 +1,6 @@
 import { rollups } from 'd3-array';
-import { grouped } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
+import type { Finding } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
@@ -58,7 +59,7 @@ const SCORED_PROGRESS = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
-  const { outcomes, lines, findings, reading, isPlain } = yield* scaleProgress(
+  const { outcomes, lines, ratings, findings, readingWith, isPlain } = yield* scaleProgress(
     readReviews(input),
     0,
     READ_PROGRESS,
@@ -86,13 +87,30 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     reviews: scored,
     changePValue,
     isPlain: isPlain && scored.length === reviews.length,
-    findings: [...findings, ...lineFindings(statement, reviews.length, '')],
-    reading: {
-      ...reading,
-      totals: totalsOf(scored),
-      statement: lines.length === 0 ? null : statement,
-    },
+    findings: [...findings, ...foreignTexts(scored), ...lineFindings(statement, reviews.length, '')],
+    reading: readingWith({ totals: totalsOf(scored, ratings), statement }),
   };
+}
+
+/** With a smaller share of texts in English, there is nothing to score. */
+const MIN_ENGLISH_SHARE = 0.1;
+
+/** Says how many texts aren't in English; an error if nearly all aren't. */
+function foreignTexts(reviews: readonly ScoredReview[]): readonly Finding[] {
+  const foreign = reviews.filter(({ score }) => score === 'unread').length;
+  if (foreign === 0) return [];
+  const isNone = reviews.length - foreign < MIN_ENGLISH_SHARE * reviews.length;
+  const texts =
+    foreign === reviews.length
+      ? 'None of the texts is'
+      : `${grouped(foreign)} of ${counted(reviews.length, 'text')} ${foreign === 1 ? 'isn’t' : 'aren’t'}`;
+  return [
+    {
+      severity: isNone ? 'error' : 'info',
+      message: `${texts} in English, the only language that we score.`,
+      suggestion: isNone ? 'Translate them first.' : 'Only the others are scored.',
+    },
+  ];
 }
 
 /** Scores reviews up to the maximum number of characters. */
@@ -107,28 +125,26 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
   return scored;
 }
 
-/** Returns what a store knows by heart: how many reviews, their period, and how many have each rating. */
-function totalsOf(reviews: readonly ScoredReview[]): readonly Total[] {
+/**
+ * Returns what a store knows by heart: how many reviews, their period, the average rating, and how many have each.
+ * @param all ratings of all lines; null for texts without one
+ */
+function totalsOf(reviews: readonly ScoredReview[], all: readonly (number | null)[]): readonly Total[] {
   if (reviews.length === 0) return [];
   const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const undated = reviews.length - days.length;
-  const stars = rollups(
-    reviews,
-    ({ length }) => length,
-    ({ rating }) => (rating === null ? 0 : Math.round(rating)),
-  ).toSorted(([a], [b]) => b - a);
+  const ratings = all.filter((rating) => rating !== null);
+  const unrated = all.length - ratings.length;
+  const stars = rollups(ratings, ({ length }) => length, Math.round).toSorted(([a], [b]) => b - a);
   return [
     countTotal(reviews.length, 'review', 'reviews with text'),
     { value: grouped(reviews.filter(isScored).length), label: 'in English with opinion words, so scored' },
     ...(days.length > 0 ? [{ value: periodText(first, last), label: 'dates' }] : []),
     ...(days.length > 0 && undated > 0 ? [{ value: grouped(undated), label: 'without a date' }] : []),
-    ...(reviews.some(({ rating }) => rating !== null)
-      ? stars.map(([own, count]) => ({
-          value: grouped(count),
-          label: own === 0 ? 'without a rating' : `with ${starsText(own)}`,
-        }))
-      : []),
+    ...(ratings.length > 0 ? [{ value: grouped(mean(ratings), 2), label: 'stars on average' }] : []),
+    ...stars.map(([own, count]) => ({ value: grouped(count), label: `with ${starsText(own)}` })),
+    ...(ratings.length > 0 && unrated > 0 ? [{ value: grouped(unrated), label: 'without a rating' }] : []),
   ];
 }
 

@@ -3,26 +3,26 @@ import { forEachWithProgress } from '../shared/model/withProgress';
 import { NUMBERS, ratingsIn, toFiveStars } from './additions';
 import { wordsOf } from './vader/step';
 
-/** Scales of ratings, by the word for them in the URL. */
-export const scales = { five: 5, ten: 10, hundred: 100 } as const;
-export type Scale = keyof typeof scales;
-export const scaleNames: readonly Scale[] = ['five', 'ten', 'hundred'];
-
-/** Finds the scale that a column of ratings seems to have: the smallest that includes its highest number. */
-export function* scaleOf(cells: readonly string[]): WithProgress<Scale> {
+/** Finds the highest number in a column of ratings, except in those that name their scale. */
+export function* highestIn(cells: readonly string[]): WithProgress<number> {
   let highest = 0;
   yield* forEachWithProgress([...new Set(cells)], (cell) => {
     const { number = 0, most } = numberIn(cell) ?? {};
     if (most === undefined) highest = Math.max(highest, number);
   });
-  return scaleNames.find((name) => highest <= scales[name]) ?? 'hundred';
+  return highest;
 }
 
-/** Reads a rating such as `4`, `4/5`, `9 of 10`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts. */
-export function ratingIn(cell: string, scale: Scale): number | null {
-  const { number, most } = numberIn(cell) ?? {};
-  if (number !== undefined) return toFiveStars(number, most ?? scales[scale]);
-  return starsIn(cell);
+/**
+ * Reads a rating such as `4`, `4/5`, `9 of 10`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts.
+ * @param scale the highest rating, unless a cell names it
+ * @param isOneBest true if 1 is the best
+ */
+export function ratingIn(cell: string, scale: number, isOneBest = false): number | null {
+  const { number, most = scale } = numberIn(cell) ?? {};
+  if (number === undefined) return starsIn(cell);
+  const stars = toFiveStars(number, most);
+  return stars !== null && isOneBest ? 6 - stars : stars;
 }
 
 /** Formats a rating: `1 star`, `4.6 stars`. */
@@ -52,7 +52,7 @@ const MAX_WORDS = 12;
 export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly string[]> {
   const words = new Set<string>();
   yield* forEachWithProgress([...new Set(cells)], (cell) => {
-    if (cell !== '' && ratingIn(cell, 'hundred') === null) words.add(cell);
+    if (cell !== '' && ratingIn(cell, 100) === null) words.add(cell);
   });
   return words.size > MAX_WORDS ? [] : [...words].toSorted();
 }

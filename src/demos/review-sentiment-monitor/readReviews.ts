@@ -1,34 +1,31 @@
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { Outcome } from '../shared/csv/outcomes';
-import { readLines } from '../shared/csv/outcomes';
 import { parseTable } from '../shared/csv/parseTable';
 import type { Reading } from '../shared/csv/reading';
-import { shownColumns } from '../shared/csv/reading';
+import { readingOf } from '../shared/csv/reading';
+import type { Records } from '../shared/csv/readRecords';
+import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
-import type { SmallColumn } from '../shared/csv/smallColumns';
-import { smallColumnsOf, tickKey } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
-import type { Scale } from './ratings';
-import { ratingIn, scaleNames, scaleOf, scales, starsOfWord, starsText, wordsAsRatings } from './ratings';
-import { repeatedTexts } from './repeatedTexts';
+import { highestIn, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
-import { joinedText, readReviewLine } from './reviewLine';
+import { joinedText, NO_TEXT, readReviewLine } from './reviewLine';
 
-export interface ReadReviews {
-  readonly outcomes: readonly Outcome<SourceReview>[];
-  /** Line number of each outcome. */
-  readonly lines: readonly number[];
+export interface ReadReviews extends Pick<Records<SourceReview>, 'outcomes' | 'lines'> {
+  /** Ratings of lines that count, and of those without a text; null for a text without a rating. */
+  readonly ratings: readonly (number | null)[];
   readonly findings: readonly Finding[];
-  /** How the columns were read, without the figures. */
-  readonly reading: Omit<Reading<ReviewColumn>, 'totals' | 'statement'>;
+  /** Says how the columns were read, with the demo's figures. */
+  readonly readingWith: (
+    figures: Pick<Reading<ReviewColumn>, 'totals' | 'statement'>,
+  ) => Reading<ReviewColumn>;
   /** True if the text has one review per line, and each is used unchanged. */
   readonly isPlain: boolean;
 }
@@ -38,54 +35,29 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
   const { table, isLines } = yield* scaleProgress(openTable(input), 0, 0.7);
   const ratings = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
   const labels = labelSwitch(input, table);
-  const ticks = input.ticks ?? new Map<string, boolean>();
-  const repeated = [
-    ...(yield* scaleProgress(repeatedTexts(table, 'text', ticks), 0.75, 0.8)),
-    ...(yield* scaleProgress(repeatedTexts(table, 'more', ticks), 0.8, 0.85)),
-  ];
-  const unread = new Set(
-    repeated.flatMap(({ index, values }) =>
-      values.filter(({ counts }) => !counts).map(({ text }) => tickKey(index, text)),
-    ),
-  );
-  const textAt = (id: 'text' | 'more', row: number) => {
-    const text = table.textAt(id, row);
-    return unread.has(tickKey(table.taken[id] ?? 0, text)) ? '' : text;
-  };
-  const isFree = (index: number) => repeated.every((own) => own.index !== index);
-  const small = yield* scaleProgress(
-    smallColumnsOf(table, undefined, () => false, { ticks }),
-    0.85,
-    0.9,
-  );
-  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
-  const outcomes = yield* scaleProgress(
-    readLines(lines, (row): Outcome<SourceReview> => {
-      const reason = small.reasonAt(row);
-      if (reason !== null) return { kind: 'left out', reason };
-      const areLabelsSkipped = labels.some(({ value }) => value === 'skip');
-      return readReviewLine(reviewAt(table, textAt, row, ratings.read, areLabelsSkipped));
+  const areLabelsSkipped = labels.some(({ value }) => value === 'skip');
+  const ratingAt = (row: number) => ratings.read(table.textAt('rating', row));
+  const records = yield* scaleProgress(
+    readRecords(table, input, {
+      readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row), areLabelsSkipped)),
     }),
-    0.9,
+    0.75,
     1,
   );
-  const own = [...repeated, ...small.columns.filter(({ index }) => isFree(index))];
+  const { outcomes, lines } = records;
   return {
     outcomes,
     lines,
+    ratings: outcomes.flatMap((own, row) =>
+      own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
+    ),
     findings: [...table.findings, ...ratings.findings],
-    reading: {
-      amounts: null,
-      isMixed: false,
-      adjustments: [],
-      currency: '',
-      names: table.names,
-      columns: shownColumns(table, '', (id, cell) =>
-        id === 'rating' ? ratingText(cell, ratings.read) : null,
-      ),
-      switches: [layoutSwitch(input, isLines), ...ratings.switches, ...labels, ...table.switches],
-      smallColumns: own.toSorted((a, b) => Number(hasOff(b)) - Number(hasOff(a))),
-    },
+    readingWith: (figures) =>
+      readingOf(table, records, {
+        ...figures,
+        before: [layoutSwitch(input, isLines), ...ratings.switches, ...labels],
+        readAs: (id, cell) => (id === 'rating' ? ratingText(cell, ratings.read) : null),
+      }),
     isPlain:
       isLines &&
       labels.length === 0 &&
@@ -94,8 +66,6 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
       outcomes.every(({ kind }) => kind === 'counted'),
   };
 }
-
-const hasOff = ({ values }: SmallColumn) => values.some(({ counts }) => !counts);
 
 /** Opens a table, or a text with one review per line: by the visitor's choice, or else by its look. */
 function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
@@ -117,23 +87,21 @@ function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
 
 /** Reads a line's cells. */
 function reviewAt(
-  table: Table<ReviewColumn>,
-  textAt: (id: 'text' | 'more', row: number) => string,
+  { taken, dayAt, lines, textAt }: Table<ReviewColumn>,
   row: number,
-  ratingOf: (cell: string) => number | null,
+  rating: number | null,
   areLabelsSkipped: boolean,
 ): SourceReview {
-  const { taken, dayAt, lines } = table;
   const isFirst = taken.more !== undefined && taken.more < (taken.text ?? 0);
   const text = textAt('text', row);
   const own = areLabelsSkipped ? text.replace(LABEL, '') : text;
-  const product = table.textAt('product', row);
+  const texts = isFirst ? [textAt('more', row), own] : [own, textAt('more', row)];
   return {
     line: lines[row] ?? row + 1,
-    text: joinedText(isFirst ? [textAt('more', row), own] : [own, textAt('more', row)]),
+    text: joinedText(texts),
     date: dayAt('day', row),
-    rating: ratingOf(table.textAt('rating', row)),
-    product: product === '' ? null : product,
+    rating,
+    product: textAt('product', row) || null,
   };
 }
 
@@ -149,8 +117,10 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const { taken, textAt, rows, asides, nameOf } = table;
   if (taken.rating === undefined) return { read: () => null, switches: [], findings: [] };
   const cells = [...rows.keys()].filter((row) => !asides.has(row)).map((row) => textAt('rating', row));
-  const scale = scaleSwitch(input, yield* scaleProgress(scaleOf(cells), 0, 0.5));
-  const own = scaleNames.find((name) => name === scale.value) ?? 'five';
+  const highest = yield* scaleProgress(highestIn(cells), 0, 0.5);
+  const scale = scaleSwitch(input, highest);
+  const most = Number(scale.value);
+  const best = bestSwitch(input, most);
   const words = yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
   const choices = words.map((word, place) =>
     wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
@@ -158,9 +128,9 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const stars = new Map(words.map((word, place) => [word, Number(choices[place]?.value) || null]));
   const open = choices.filter(({ value }) => value === OPEN).length;
   return {
-    read: (cell) => ratingIn(cell, own) ?? stars.get(cell) ?? null,
+    read: (cell) => ratingIn(cell, most, best.value === 'one') ?? stars.get(cell) ?? null,
     switches: [
-      ...(words.length < new Set(cells.filter((cell) => cell !== '')).size ? [scale] : []),
+      ...(words.length < new Set(cells.filter((cell) => cell !== '')).size ? [scale, best] : []),
       ...choices,
     ],
     findings:
@@ -217,13 +187,32 @@ function layoutSwitch(input: TableInput<ReviewColumn>, isLines: boolean): Switch
   });
 }
 
-function scaleSwitch(input: TableInput<ReviewColumn>, value: Scale): Switch {
+/** Usual scales; 3 of 6 isn't 3 of 10. */
+const SCALES = [5, 6, 7, 10, 20, 100];
+
+/** Lets the visitor choose the scale, the smallest with the highest rating at first. */
+function scaleSwitch(input: TableInput<ReviewColumn>, highest: number): Switch {
+  const options = [...new Set([...SCALES, Math.max(2, Math.ceil(highest))])].toSorted((a, b) => a - b);
   return switchOf(input, {
     id: 'scale',
+    label: 'Ratings go up to',
+    column: 'rating',
+    value: String(SCALES.find((most) => highest <= most) ?? options.at(-1)),
+    options: options.map((most) => ({ value: String(most), label: String(most) })),
+  });
+}
+
+/** Lets the visitor say that 1 is the best, as in school grades. */
+function bestSwitch(input: TableInput<ReviewColumn>, most: number): Switch {
+  return switchOf(input, {
+    id: 'best',
     label: 'The best rating is',
     column: 'rating',
-    value,
-    options: scaleNames.map((name) => ({ value: name, label: String(scales[name]) })),
+    value: 'most',
+    options: [
+      { value: 'most', label: String(most) },
+      { value: 'one', label: '1' },
+    ],
   });
 }
 

@@ -19,10 +19,17 @@ const REPLY =
 /** Signs alone, such as `-`, and `n/a` stand for an empty cell. */
 const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a)$/iu;
 
+/** Texts that stand for an empty cell, such as `No Negative`. */
+const PLACEHOLDER =
+  /^(?:no (?:negative|positive|comment|answer|review|text)s?|none|nothing|null|nil|nope|nada|nichts|keine?s?|rien|aucune?|ningun[oa]?|nenhuma?|niente|not applicable)[.!]?$/iu;
+
+/** Reason of a line without a text, which can have a rating. */
+export const NO_TEXT = 'no text';
+
 /** Decides what becomes of a line of reviews. */
 export function readReviewLine(review: SourceReview): Outcome<SourceReview> {
   const { text } = review;
-  if (SIGNS.test(text)) return { kind: 'left out', reason: 'no text' };
+  if (SIGNS.test(text)) return { kind: 'left out', reason: NO_TEXT };
   if (REPLY.test(text)) return { kind: 'left out', reason: 'replies of a store', cell: text };
   return { kind: 'counted', reason: 'reviews', amount: 0, item: review };
 }
@@ -57,7 +64,7 @@ function withoutMarkup(text: string): string {
 
 /** Joins the texts of a line into one, each as its own sentence. */
 export function joinedText(cells: readonly string[]): string {
-  const texts = cells.map(withoutMarkup).filter((text) => text !== '');
+  const texts = cells.map(withoutMarkup).filter((text) => text !== '' && !PLACEHOLDER.test(text));
   return texts
     .map((text, index) => (index === texts.length - 1 || /[.!?…]["”’')]?$/u.test(text) ? text : `${text}.`))
     .join(' ');

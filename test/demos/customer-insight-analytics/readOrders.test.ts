@@ -209,6 +209,59 @@ describe('Returns', () => {
   });
 });
 
+test('orders that were refunded in full have a row of their own', () => {
+  const result = find(
+    'Customer,Date,Total,Refund amount',
+    'Ann,2026-01-02,20.00,20.00',
+    'Bea,2026-01-03,30.00,5.00',
+  );
+  expect(result.orders).toBe(1);
+  expect(statementOf(result)).toEqual(['counted 1 returned in full, so no order', 'counted 1 sales']);
+});
+
+test('a repeated total is added up once per order, whether its lines count or not', () => {
+  const { reading } = find(
+    'Order ID,Customer,Date,Total,Status',
+    '1,Ann,2026-01-02,20.00,paid',
+    '1,Ann,2026-01-02,20.00,paid',
+    '2,Bea,2026-01-03,7.00,canceled',
+    '2,Bea,2026-01-03,7.00,canceled',
+    '2,Bea,2026-01-03,7.00,canceled',
+  );
+  expect(reading?.amounts).toBe('“Total”, once per order');
+  expect(reading?.statement).toMatchObject({ amount: 27, isBalanced: true });
+  expect(reading?.statement?.rows.find(({ kind }) => kind === 'left out')).toMatchObject({
+    lines: 3,
+    amount: 7,
+  });
+});
+
+test('a column shows cells of lines that count, and ticks are offered for those alone', () => {
+  const result = find(
+    'Customer,Date,Total,Status,Channel',
+    'Test,2026-01-01,1.00,canceled,web',
+    'Ann,2026-01-02,20.00,paid,web',
+    ',2026-01-02,20.00,paid,phone',
+    'Bea,2026-01-03,30.00,paid,store',
+    'Bea,2026-01-04,30.00,paid,store',
+    'Bea,2026-01-05,30.00,paid,web',
+  );
+  expect(result.reading?.columns[0]?.values).toEqual(['Ann', 'Bea']);
+  expect(ticksOf(result)).not.toContain('Channel phone on');
+});
+
+test('only columns whose values may decide are offered, statuses first', () => {
+  const lines = Array.from({ length: 24 }, (_, index) =>
+    [
+      `c${index % 4},2026-01-${String(index + 1).padStart(2, '0')},${index + 1}.50,${index % 2 ? 'web' : 'store'}`,
+      `${index % 2 ? '已付款' : '交易'},${index % 3}.00,2026-02-0${1 + (index % 2)},SKU-${index % 3}`,
+      `${index % 2 ? 'Please leave it at the door' : ''},same`,
+    ].join(','),
+  );
+  const head = 'Customer,Date,Total,Channel,订单状态,Shipping fee,Printed,Item id,Message,Constant';
+  expect(find(head, ...lines).reading?.smallColumns.map(({ name }) => name)).toEqual(['订单状态', 'Channel']);
+});
+
 test('every line has one outcome: lines and amounts add up to the table, whatever is in it', () => {
   const cell = (...usual: readonly string[]) =>
     fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usual, '') }, fc.string());
@@ -446,11 +499,11 @@ test('the total is called revenue, with the currency as the file writes it', () 
   const rows = ['Ann,2026-01-02,20.00,CAD', 'Bea,2026-01-03,30.00,CAD'];
   expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toEqual({
     value: '$50.00',
-    label: 'revenue after returns: “Total” (CAD)',
+    label: 'revenue: “Total” (CAD)',
   });
   expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toEqual({
     value: '$20.00',
-    label: 'revenue after returns: “Total”',
+    label: 'revenue: “Total”',
   });
 });
 

@@ -361,7 +361,7 @@ describe('a table of reviews', () => {
       [9, 'Hat', 4, '2026-09-17', 'Das ist ein sehr schöner Hut'],
     ]);
     expect(totalsText(result)).toBe(
-      '5 reviews with text · 3 in English with opinion words, so scored · September 13 – September 17, 2026 dates · 1 with 5 stars · 2 with 4 stars · 1 with 1 star · 1 without a rating',
+      '5 reviews with text · 3 in English with opinion words, so scored · September 13 – September 17, 2026 dates · 3.60 stars on average · 1 with 5 stars · 3 with 4 stars · 1 with 1 star · 1 without a rating',
     );
     expect(statementOf(result)).toEqual([
       '1 left out: replies of a store',
@@ -404,6 +404,35 @@ describe('a table of reviews', () => {
     );
   });
 
+  test('can have grades, of which 1 is the best', () => {
+    const text = ['grade,review', '1,Lovely', '6,Awful', '3,Nice'].join('\n');
+    const read = (switches: Readonly<Record<string, string>>) =>
+      runToEnd(readAll({ source: textSource(text), columns: { text: 1, rating: 0 }, switches }));
+    expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('6');
+    expect(read({}).reviews.map(({ rating }) => rating)).toEqual([1, 5, expect.closeTo(2.6)]);
+    expect(read({ best: 'one' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
+  });
+
+  test('counts ratings without a text', () => {
+    const result = runToEnd(
+      readAll({ source: textSource('rating,review\n5,Lovely\n4,\n1,n/a'), columns: {} }),
+    );
+    expect(totalsText(result)).toContain('1 review · ');
+    expect(totalsText(result)).toContain(
+      '3.33 stars on average · 1 with 5 stars · 1 with 4 stars · 1 with 1 star',
+    );
+  });
+
+  test.each([
+    ['nearly all', ['Das ist ein sehr schönes Kleid', 'Leider nicht gut'], 'error', 'None of the texts is'],
+    ['some', ['Das ist ein sehr schönes Kleid', 'I love it'], 'info', '1 of 2 texts isn’t'],
+  ])('says that %s texts aren’t in English', (_, texts, severity, message) => {
+    const { findings } = runToEnd(readAll({ source: textSource(texts.join('\n')), columns: {} }));
+    expect(findings).toMatchObject([
+      { severity, message: `${message} in English, the only language that we score.` },
+    ]);
+  });
+
   test('has ratings on any common scale, which is a switch', () => {
     const ratings = (cells: readonly string[], scale?: string) =>
       read(['rating;review', ...cells.map((cell) => `${cell};Good`)].join('\n'), {
@@ -411,7 +440,7 @@ describe('a table of reviews', () => {
       }).map(({ rating }) => rating);
     expect(ratings(['5', '3,5', '1'])).toEqual([5, 3.5, 1]);
     expect(ratings(['10', '1'])).toEqual([5, 1]);
-    expect(ratings(['5', '1'], 'ten')).toEqual([expect.closeTo(2.78), 1]);
+    expect(ratings(['5', '1'], '10')).toEqual([expect.closeTo(2.78), 1]);
     expect(ratings(['80%', '100%'])).toEqual([expect.closeTo(4.19), 5]);
     expect(ratings(['4/5', '★★☆☆☆', '2 stars'])).toEqual([4, 2, 2]);
     expect([1, 1.04, 1.4].map(starsText)).toEqual(['1 star', '1 star', '1.4 stars']);
@@ -427,7 +456,7 @@ describe('a table of reviews', () => {
       [null, null],
     ]);
     expect(totalsText({ reading })).toContain(
-      'September 13, 2026 dates · 2 without a date · 1 with 5 stars · 2 without a rating',
+      'September 13, 2026 dates · 2 without a date · 4.50 stars on average · 1 with 5 stars · 1 with 4 stars · 2 without a rating',
     );
     expect(reading?.columns.slice(1, 3).map(({ values }) => values[1])).toEqual([
       '“n/a” (not a rating)',

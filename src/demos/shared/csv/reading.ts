@@ -7,6 +7,7 @@ import { canDoWithout } from './columns';
 import type { Finding } from './finding';
 import { linesThat, quoted } from './finding';
 import type { Statement, StatementRow } from './outcomes';
+import type { Records } from './readRecords';
 import type { Switch, Table } from './readTable';
 import type { SmallColumn } from './smallColumns';
 
@@ -64,39 +65,67 @@ export interface ShownColumn<Id extends string> {
   readonly fitting: readonly number[];
 }
 
+/** Maximum number and length of the cells shown of a column. */
 const MAX_VALUES = 3;
 const MAX_CHARACTERS = 40;
 /** Number of rows in which different cells are looked for. */
 const ROWS = 200;
 
-/**
- * Says how a table's columns are read.
- * @param readAs says how a demo reads a cell in its own way, such as the number of a week; null if it doesn't
- */
-export function shownColumns<Id extends string>(
+/** What a demo adds to how its table was read. */
+interface DemoReading<Id extends string> extends Pick<Reading<Id>, 'totals' | 'statement'> {
+  readonly amounts?: string;
+  readonly adjustments?: Reading<Id>['adjustments'];
+  /** Its own switches, before and after those of the table. */
+  readonly before?: readonly Switch[];
+  readonly after?: readonly Switch[];
+  /** Says how the demo reads a cell in its own way, such as the number of a week; null if it doesn't. */
+  readonly readAs?: (id: Id, cell: string) => string | null;
+}
+
+/** Says how a table was read. Columns show cells of lines that count, if any do. */
+export function readingOf<Id extends string>(
   table: Table<Id>,
-  currency: string,
-  readAs: (id: Id, cell: string) => string | null = () => null,
-): readonly ShownColumn<Id>[] {
-  const rows = [...table.rows.keys()].slice(0, ROWS).filter((row) => !table.asides.has(row));
-  return table.wanted.map((column): ShownColumn<Id> => {
-    const { id, label } = column;
-    const firsts = new Map(rows.map((row) => [table.textAt(id, row), row] as const).toReversed());
-    firsts.delete('');
-    const taken = table.taken[id];
-    return {
-      id,
-      label,
-      taken,
+  { outcomes, small }: Pick<Records<unknown>, 'outcomes' | 'small'>,
+  own: DemoReading<Id>,
+): Reading<Id> {
+  const { currency } = small;
+  const counting = [...outcomes.keys()].filter((row) => 'item' in (outcomes[row] ?? {}));
+  const rows = (
+    counting.length > 0 ? counting : [...table.rows.keys()].filter((row) => !table.asides.has(row))
+  ).slice(0, ROWS);
+  return {
+    totals: own.totals,
+    statement: outcomes.length === 0 ? null : own.statement,
+    amounts: own.amounts ?? null,
+    adjustments: own.adjustments ?? [],
+    currency,
+    isMixed: small.isMixed,
+    names: table.names,
+    columns: table.wanted.map((column) => ({
+      id: column.id,
+      label: column.label,
+      taken: table.taken[column.id],
       none: canDoWithout(column) ? (column.none ?? 'None') : null,
-      isUndecided: table.undecided.includes(id),
-      values: [...firsts.values()]
-        .toSorted((a, b) => a - b)
-        .slice(0, MAX_VALUES)
-        .map((row) => readAs(id, table.textAt(id, row)) ?? asRead(table, column, row, currency)),
-      fitting: table.fitting.get(id) ?? [],
-    };
-  });
+      isUndecided: table.undecided.includes(column.id),
+      values: samplesOf(table, column, rows).map(
+        ([cell, row]) => own.readAs?.(column.id, cell) ?? asRead(table, column, row, currency),
+      ),
+      fitting: table.fitting.get(column.id) ?? [],
+    })),
+    switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? []), ...small.switches],
+    smallColumns: small.columns,
+  };
+}
+
+/** Returns the first different cells of a column, with their rows. */
+function samplesOf<Id extends string>(
+  { textAt }: Table<Id>,
+  { id }: Table<Id>['wanted'][number],
+  rows: readonly number[],
+): readonly (readonly [cell: string, row: number])[] {
+  const firsts = new Map(rows.map((row) => [textAt(id, row), row] as const).toReversed());
+  firsts.delete('');
+  return [...firsts].toSorted(([, a], [, b]) => a - b).slice(0, MAX_VALUES);
 }
 
 function asRead<Id extends string>(

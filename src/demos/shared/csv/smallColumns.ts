@@ -1,10 +1,12 @@
 import { counted, enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
-import { currencyIn, currencyOf, isCurrencyCell, isNumber } from './cells';
-import { areFlags, isTrue } from './columnContent';
+import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
+import { areFlags, areSentences, isTrue } from './columnContent';
+import { isIdentifier } from './columnNames';
 import type { Finding } from './finding';
 import { quoted } from './finding';
+import type { Outcome } from './outcomes';
 import type { Switch, Table } from './readTable';
 import { switchOf } from './readTable';
 import type { TableInput } from './source';
@@ -59,9 +61,8 @@ export interface SmallColumns {
 
 /** A column is small with up to this many values, … */
 const MAX_VALUES = 12;
-/** … or with up to this many if they are fewer than this share of the lines. More can't be judged at a glance. */
-const MAX_MANY_VALUES = 30;
-const MAX_SHARE = 0.03;
+/** … or this many if its name or values are those of a status. More can’t be judged at a glance. */
+const MAX_STATUSES = 30;
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
@@ -69,17 +70,19 @@ const SAMPLE_ROWS = 200;
 
 /** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
 const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|reject|storn|erstatt|abgelehnt|annul|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|キャンセル|返金|취소|환불|ملغ|^sale line$/iu;
+  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|pending.payment|reject|fraud|spam|on.hold|not attending|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^sale line$|^total/iu;
 const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
+const NOT_ATTENDING = /not attending/iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
 const LIKELY =
-  /status|state|estado|état|stato|type|typ|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
-/** Names of columns of things and words, in which a draft can be a beer. */
-const THINGS = /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark/iu;
+  /status|state\b|estado|état|stato|статус|状态|狀態|状態|상태|durum|type|typ\b|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
+/** Names of columns of things, places, and words, in which a draft can be a beer. */
+const THINGS =
+  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|buyer|billing|address/iu;
 /** Names of columns whose 1 is a number, not a flag. */
 const COUNTS = /units|qty|quantity|count/iu;
 
@@ -87,7 +90,9 @@ const COUNTS = /units|qty|quantity|count/iu;
 function isOff(name: string, text: string, all: readonly string[]): boolean {
   if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name) && !COUNTS.test(name);
   const isStatus = LIKELY.test(name) || ONE_WORD.test(text);
-  return isStatus && !THINGS.test(name) && OFF.test(text) && !PARTIAL.test(text);
+  return (
+    isStatus && !THINGS.test(name) && OFF.test(text) && (!PARTIAL.test(text) || NOT_ATTENDING.test(text))
+  );
 }
 
 interface Tally {
@@ -96,32 +101,35 @@ interface Tally {
 }
 
 /**
- * Finds the small columns among those that aren't used, and which lines they leave out: by the visitor's ticks, or else
- * statuses of orders that weren't kept, and all currencies but the most frequent. A column that is used is one of them
- * if the visitor left out some of its values before.
+ * Finds the small columns, and which lines they leave out: by the visitor's ticks, or else statuses of orders that weren't
+ * kept, and all currencies but the most frequent. Only lines that can count have ticks, because others would have no effect.
+ * @param outcomes what becomes of each line if all values are ticked
  * @param amounts index of the column of amounts; currencies can be in its cells
- * @param isReturn tests whether a line has a return or refund: what is subtracted must not be left out
+ * @param hasRefund tests whether a line that counts has a refund: what is subtracted must not be left out
  */
 export function* smallColumnsOf(
-  table: Pick<Table<string>, 'names' | 'rows' | 'asides' | 'taken'>,
+  table: Pick<Table<string>, 'names' | 'rows' | 'taken' | 'wanted'>,
+  outcomes: readonly Outcome<unknown>[],
   amounts: number | undefined,
-  isReturn: (row: number) => boolean,
+  hasRefund: (row: number) => boolean,
   input: Pick<TableInput<string>, 'switches' | 'ticks'>,
 ): WithProgress<SmallColumns> {
-  const { names, rows, asides } = table;
+  const { names, rows, taken } = table;
   const { ticks = new Map<string, boolean>() } = input;
-  const used = Object.values(table.taken);
-  const cellAt = (row: number, index: number) =>
-    index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
+  const used = table.wanted.filter(({ holds, isOptional }) => holds !== 'text' || !isOptional);
   const isFree = (index: number) =>
-    !used.includes(index) ||
+    used.every(({ id }) => taken[id] !== index) ||
     [...ticks].some(([key, counts]) => !counts && key.startsWith(tickKey(index, '')));
   const free = [...names.keys()].filter(isFree);
-  const currency = currencyColumn(table, free, amounts);
+  const cellAt = (row: number, index: number) =>
+    index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
+  const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
+  const currency = currencyColumn(table, counting, free, amounts);
   const meaning = currencySwitch(table, amounts, input);
   const isConverted = meaning.value === 'one';
   const indexes = currency === CELLS ? [...free, CELLS] : free;
-  const tallies = yield* tally(indexes, rows.length, cellAt, isReturn, asides);
+  const isReturn = (row: number) => outcomes[row]?.kind === 'returned' || hasRefund(row);
+  const tallies = yield* tally(indexes, counting, cellAt, isReturn);
   const columns = tallies
     .map(({ index, values }): SmallColumn => {
       const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
@@ -140,12 +148,12 @@ export function* smallColumnsOf(
         })),
       };
     })
-    .filter((column) => isSmall(column, rows.length - asides.size))
+    .filter((column) => isOffered(column, counting.length))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     columns,
-    reasonAt: reasonsOf(columns, cellAt, asides),
-    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), rows.length, meaning),
+    reasonAt: reasonsOf(columns, cellAt),
+    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), counting, meaning),
   };
 }
 
@@ -154,13 +162,14 @@ const CELLS = -1;
 
 /** Returns the index of the column of currencies, or {@link CELLS}; null without amounts. */
 function currencyColumn(
-  { names, rows, asides }: Pick<Table<string>, 'names' | 'rows' | 'asides'>,
+  { names, rows }: Pick<Table<string>, 'names' | 'rows'>,
+  counting: readonly number[],
   free: readonly number[],
   amounts: number | undefined,
 ): number | null {
-  const sample = rows.slice(0, SAMPLE_ROWS).filter((_, row) => !asides.has(row));
+  const sample = counting.slice(0, SAMPLE_ROWS);
   const found = free.find((index) => {
-    const cells = sample.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
+    const cells = sample.map((row) => rows[row]?.[index]?.trim() ?? '').filter((cell) => cell !== '');
     return !CONVERTED.test(names[index] ?? '') && cells.length > 0 && cells.every(isCurrencyCell);
   });
   return found ?? (amounts === undefined ? null : CELLS);
@@ -192,7 +201,7 @@ function currenciesOf(
   columns: readonly SmallColumn[],
   index: number | null,
   cellAt: (row: number) => string,
-  rows: number,
+  counting: readonly number[],
   meaning: Switch,
 ): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings' | 'switches'> {
   const all =
@@ -201,7 +210,7 @@ function currenciesOf(
   if (all.length > 1 && meaning.value === 'one')
     return { currency: '', currencyText: '', isMixed: false, findings: [], switches };
   const used = all.filter(({ counts }) => counts).map(({ text }) => text);
-  const cells = Array.from({ length: Math.min(rows, SAMPLE_ROWS) }, (_, row) => cellAt(row));
+  const cells = counting.slice(0, SAMPLE_ROWS).map(cellAt);
   const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
   return {
     currency: used.length > 1 ? '' : currencyOf([currencyText]),
@@ -225,50 +234,50 @@ function currenciesOf(
 /** Counts each column's values. Drops a column once it has too many. */
 function* tally(
   indexes: readonly number[],
-  rows: number,
+  rows: readonly number[],
   cellAt: (row: number, index: number) => string,
   isReturn: (row: number) => boolean,
-  asides: Table<string>['asides'],
 ): WithProgress<readonly Tally[]> {
   let tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
-  for (let row = 0; row < rows; row += 1) {
-    if (row % ROWS === 0) yield row / rows;
-    if (asides.has(row)) continue;
-    const returns = isReturn(row) ? 1 : 0;
-    let isFull = false;
-    for (const { index, values } of tallies) {
-      const text = cellAt(row, index);
-      const own = values.get(text);
-      if (own) {
-        own.lines += 1;
-        own.returns += returns;
-      } else {
-        values.set(text, { lines: 1, returns });
-        isFull ||= values.size > MAX_MANY_VALUES;
-      }
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS === 0) {
+      yield place / rows.length;
+      tallies = tallies.filter(({ values }) => values.size <= MAX_STATUSES);
     }
-    if (isFull) tallies = tallies.filter(({ values }) => values.size <= MAX_MANY_VALUES);
+    const returns = isReturn(row) ? 1 : 0;
+    for (const { index, values } of tallies) {
+      if (values.size > MAX_STATUSES) continue;
+      const text = cellAt(row, index);
+      const own = values.get(text) ?? { lines: 0, returns: 0 };
+      if (own.lines === 0) values.set(text, own);
+      own.lines += 1;
+      own.returns += returns;
+    }
   }
-  return tallies;
+  return tallies.filter(({ values }) => values.size <= MAX_STATUSES);
 }
 
-function isSmall({ index, values }: SmallColumn, lines: number): boolean {
-  if (index === CELLS) return values.filter(({ text }) => text !== '').length > 1;
-  if (values.some(({ counts }) => !counts)) return values.length <= MAX_VALUES;
+/** Tests whether a column's values may decide which lines count, unlike dates, amounts, links, sentences, and identifiers. */
+function isOffered({ index, name, values }: SmallColumn, lines: number): boolean {
+  const filled = values.map(({ text }) => text).filter((text) => text !== '');
+  if (index === CELLS) return filled.length > 1;
+  if (values.some(({ counts }) => !counts)) return true;
   if (values.length < 2) return false;
-  return values.length * 2 <= lines && (values.length <= MAX_VALUES || values.length < MAX_SHARE * lines);
+  if (
+    values.length * 2 > lines ||
+    areSentences(filled) ||
+    filled.every((text) => isDay(text) || text.includes('://'))
+  )
+    return false;
+  if (areFlags(filled)) return true;
+  if (filled.every((text) => isNumber(text))) return false;
+  return LIKELY.test(name) || (values.length <= MAX_VALUES && filled.length > 1 && !isIdentifier(name));
 }
 
-/** Sorts columns: those with lines left out, those with a likely name, texts, numbers; smaller ones first. */
+/** Sorts columns: those with lines left out, those with a likely name, and others; smaller ones first. */
 function placeOf({ name, values }: SmallColumn): number {
-  const kind = values.some(({ counts }) => !counts)
-    ? 0
-    : LIKELY.test(name)
-      ? 1
-      : values.some(({ text }) => text !== '' && !isNumber(text))
-        ? 2
-        : 3;
-  return kind * (MAX_MANY_VALUES + 1) + values.length;
+  const kind = values.some(({ counts }) => !counts) ? 0 : LIKELY.test(name) && !THINGS.test(name) ? 1 : 2;
+  return kind * (MAX_STATUSES + 1) + values.length;
 }
 
 /** Maximum number of values named in a reason. */
@@ -277,7 +286,6 @@ const MAX_NAMED = 3;
 function reasonsOf(
   columns: readonly SmallColumn[],
   cellAt: (row: number, index: number) => string,
-  asides: Table<string>['asides'],
 ): SmallColumns['reasonAt'] {
   const leaving = columns.flatMap(({ index, name, values }) => {
     const off = values.filter(({ counts }) => !counts).map(({ text }) => text);
@@ -288,6 +296,5 @@ function reasonsOf(
       { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
     ];
   });
-  return (row) =>
-    asides.get(row) ?? leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
+  return (row) => leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
 }
