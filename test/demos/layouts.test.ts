@@ -78,6 +78,20 @@ describe('Real layouts', () => {
       '#3,b@x.example,paid,12.00,2026-01-07 10:12:33 -0400,1,Socks,12.00,Bea,0.00,',
     ].join('\n');
 
+    const records = [
+      { id: 1, customer: { email: 'a@x.example' }, created: '2026-01-02', total: 20, items: [{ sku: 'A' }] },
+      { id: 2, customer: { email: 'b@x.example' }, created: '2026-01-03', total: 7.5, tags: ['new', 'web'] },
+    ];
+    test.each([
+      ['in a list', JSON.stringify(records)],
+      ['within an object', JSON.stringify({ page: 1, data: { orders: records } }, null, 2)],
+      ['on one line each', records.map((record) => JSON.stringify(record)).join('\n')],
+    ])('JSON can have its objects %s, and what they hold are columns', (_, text) => {
+      const result = orders(textSource(text));
+      expect(result.reading?.names).toEqual(['id', 'customer.email', 'created', 'total', 'tags']);
+      expect(spendOf(result)).toEqual({ 'a@x.example': 20, 'b@x.example': 7.5 });
+    });
+
     test('of Shopify with emails for only some customers are grouped by name', () => {
       const text = shopify.replaceAll(/[ab]@x\.example/gu, (mail) => (mail.startsWith('b') ? mail : ''));
       expect(spendOf(orders(textSource(text)))).toEqual({ Ann: 75, Bea: 12 });
@@ -155,8 +169,8 @@ describe('Real layouts', () => {
       [
         'a sample of sales in capitals',
         'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
-        'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, order=ORDERNUMBER, product=PRODUCTCODE, place=CITY, revenue=SALES',
-        '64 units sold · 5,636.90 revenue · February 24 – May 17, 2003 first and last day · 1 product · 1 store or region · 2 prices: 81.35, 95.70',
+        'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, order=ORDERNUMBER, product=PRODUCTCODE, revenue=SALES',
+        '64 units sold · 5,636.90 revenue · February 24 – May 17, 2003 first and last day · 1 product · 2 prices: 81.35, 95.70',
       ],
     ])('of %s: each column is recognized', (_, text, expected, totals) => {
       const result = sales(textSource(text));
@@ -541,10 +555,14 @@ describe('Inputs that were read wrong', () => {
     expect(reading?.totals.map(({ value }) => value)).toContain('January 10 – December 12, 2025');
   });
 
-  test('JSON is named, and no line of it becomes a review', () => {
-    const { reviews, findings } = runToEnd(readAll({ source: source('reviews_small.json'), columns: {} }));
-    expect(reviews).toEqual([]);
-    expect(findings).toMatchObject([{ severity: 'error', message: 'This is JSON, not CSV.' }]);
+  test('JSON is a table like any other', () => {
+    const result = runToEnd(readAll({ source: source('reviews_small.json'), columns: {} }));
+    expect(result.reviews.map(({ rating, text }) => [rating, text])).toEqual([
+      [5, 'Lovely print!'],
+      [2, 'Arrived bent. Awful.'],
+      [4, 'Good, fast.'],
+      [1, 'Terrible.'],
+    ]);
   });
 
   test('statuses are offered, each with its lines and whether it counts', () => {

@@ -10,17 +10,17 @@ import type { ProductDemand, PricingResult } from './model';
 
 interface ProductCurvesProps {
   readonly result: PricingResult;
-  /** Guardrails of the selected product. The others have their own price, with the same cost share and limits. */
+  /** Guardrails of the selected product. The others have their own price, with their own cost or the same cost share, and the same limits. */
   readonly guardrails: Guardrails;
 }
 
 /** Lists each product's elasticity and best price. */
 export function ProductCurves({ result: { products, per, currency }, guardrails }: ProductCurvesProps) {
   const costShare = guardrails.cost / guardrails.price;
-  const bestText = ({ fit, isDiscounted, prices: { low, high, latest } }: ProductDemand) => {
+  const bestText = ({ fit, isDiscounted, cost, prices: { low, high, latest } }: ProductDemand) => {
     if (isDiscounted) return 'quantity discount';
     if (!fit) return low === high ? 'only one price' : 'too few sales';
-    const own = { ...guardrails, price: latest, cost: latest * costShare };
+    const own = { ...guardrails, price: latest, cost: cost ?? latest * costShare };
     const best = bestPrice(fit, own);
     if (best.kind === 'unknown') return 'unclear';
     if (best.kind === 'none') return 'none';

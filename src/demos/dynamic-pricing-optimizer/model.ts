@@ -26,6 +26,8 @@ export interface ProductDemand {
   readonly count: number;
   readonly meanQuantity: number;
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
+  /** Mean cost of a unit; null if unknown. */
+  readonly cost: number | null;
   /** Sales to draw: all, or every n-th if there are too many. */
   readonly shown: readonly Sale[];
   /** Null if the sales don't show how demand depends on the price; `findings` says why. */
@@ -73,7 +75,14 @@ function exampleSales(): ReadSales {
 }
 
 function unnamedProduct(sales: readonly Sale[]): ProductSales {
-  return { name: '', sales, isCountData: false, latest: sales.at(-1)?.price ?? 0, discount: null };
+  return {
+    name: '',
+    sales,
+    isCountData: false,
+    latest: sales.at(-1)?.price ?? 0,
+    cost: null,
+    discount: null,
+  };
 }
 
 function unitsOf(sales: readonly Sale[]): number {
@@ -81,7 +90,7 @@ function unitsOf(sales: readonly Sale[]): number {
 }
 
 function demandOfProduct(
-  { name, sales, isCountData, latest, discount }: ProductSales,
+  { name, sales, isCountData, latest, cost, discount }: ProductSales,
   { currency, per }: Pick<ReadSales, 'currency' | 'per'>,
   maxShown: number,
 ): ProductDemand {
@@ -97,6 +106,7 @@ function demandOfProduct(
     count: sales.length,
     meanQuantity: unitsOf(sales) / Math.max(1, sales.length),
     prices,
+    cost,
     shown: sales.filter((_, index) => index % every === 0),
     fit,
     isDiscounted: discount !== null,

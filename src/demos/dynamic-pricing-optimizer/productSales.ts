@@ -20,6 +20,8 @@ export interface ProductSales {
   readonly isCountData: boolean;
   /** The price in the last period; 0 without sales. */
   readonly latest: number;
+  /** Mean cost of a unit; null if unknown. */
+  readonly cost: number | null;
   /** Null unless larger orders get lower prices. */
   readonly discount: QuantityDiscount | null;
 }
@@ -42,10 +44,15 @@ export function* salesByProduct(
   per: Period | 'row',
 ): WithProgress<SalesByProduct> {
   const byProduct = new Map<string, Map<string, PricedSales>>();
+  const costs = new Map<string, { readonly units: number; readonly cost: number }>();
   for (const [index, outcome] of outcomes.entries()) {
     if (index % LINES === 0) yield (0.8 * index) / outcomes.length;
     if (outcome.kind !== 'counted' && outcome.kind !== 'returned') continue;
-    const { product, period, price, quantity } = outcome.item;
+    const { product, period, price, quantity, cost } = outcome.item;
+    if (cost !== null && quantity > 0) {
+      const known = costs.get(product) ?? { units: 0, cost: 0 };
+      costs.set(product, { units: known.units + quantity, cost: known.cost + cost * quantity });
+    }
     const own = byProduct.get(product) ?? new Map<string, PricedSales>();
     byProduct.set(product, own);
     const key = `${period} ${price}`;
@@ -68,6 +75,7 @@ export function* salesByProduct(
       .filter(({ latest }) => latest > 0)
       .map(({ periods, ...own }) => ({
         ...own,
+        cost: meanCost(costs.get(own.name)),
         sales: per === 'row' ? [...periods.values()] : withPeriods(daysOf({ periods }), added),
         isCountData: added !== null,
       })),
@@ -75,6 +83,9 @@ export function* salesByProduct(
     emptyDays,
   };
 }
+
+const meanCost = (own?: { readonly units: number; readonly cost: number }) =>
+  own ? own.cost / own.units : null;
 
 const withPeriods = (sales: readonly DaySale[], added: EmptyDays['per']) =>
   added === null ? sales : withEmptyPeriods(sales, added);

@@ -9,8 +9,8 @@ import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
-import type { Table } from '../shared/csv/readTable';
-import { areLineTotals, priceSwitch, readTable } from '../shared/csv/readTable';
+import type { Switch, Table } from '../shared/csv/readTable';
+import { areLineTotals, priceSwitch, readTable, switchOf, unitOrLine } from '../shared/csv/readTable';
 import type { SmallColumn, SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -34,13 +34,23 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
   const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
   const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
-  const choices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
-  const isLineTotal = choices.some(({ value }) => value === 'line');
+  const prices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
+  const isLineTotal = prices.some(({ value }) => value === 'line');
+  const costs = table.has('cost') ? [costSwitch(input, table, isLineTotal)] : [];
   const amounts = amountsOf(table, isLineTotal);
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row) => readSalesLine(lineAt(table, amounts, periods, row)),
+      readLine: (row) =>
+        readSalesLine(
+          lineAt(
+            table,
+            amounts,
+            periods,
+            costs.some(({ value }) => value === 'line'),
+            row,
+          ),
+        ),
       amounts: table.taken[amounts.id],
     }),
     0.7,
@@ -71,11 +81,30 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
         totals,
         statement,
         amounts: amounts.name,
-        after: choices,
+        after: [...prices, ...costs],
         readAs: (id, cell) => (id === 'day' ? weekText(periods?.read(cell) ?? null) : null),
       },
     ),
   };
+}
+
+/** Names of costs of one unit. */
+const OF_UNIT = /unit|each|per |price/iu;
+
+/** Lets the visitor say whether costs are those of one unit, as prices at first. */
+function costSwitch(
+  input: TableInput<SalesColumn>,
+  { has, nameOf }: Table<SalesColumn>,
+  isLineTotal: boolean,
+): Switch {
+  const isOfLine = (isLineTotal || !has('price')) && !OF_UNIT.test(nameOf('cost'));
+  return switchOf(input, {
+    id: 'cost',
+    label: 'It’s the cost of',
+    column: 'cost',
+    value: isOfLine ? 'line' : 'unit',
+    options: unitOrLine,
+  });
 }
 
 /** Tests whether a row has the same order number as the one above. */
@@ -149,13 +178,15 @@ function periodsIn({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): Per
 
 /** Reads a line's cells. */
 function lineAt(
-  { has, textAt, lines }: Table<SalesColumn>,
+  { has, textAt, numberAt, lines }: Table<SalesColumn>,
   { id, at, priceAt, quantityAt }: Amounts,
   periods: Periods | null,
+  isCostOfLine: boolean,
   row: number,
 ): SalesLine {
   const names = (['product', 'place'] as const).filter(has);
   const dayText = textAt('day', row);
+  const [quantity, cost] = [quantityAt(row), numberAt('cost', row)];
   return {
     product: names.map((name) => textAt(name, row) || '(none)').join(' · '),
     // Without periods, each line counts on its own, in table order.
@@ -163,9 +194,13 @@ function lineAt(
     dayText,
     price: priceAt(row),
     priceText: textAt(id, row),
-    quantity: quantityAt(row),
+    quantity,
     quantityText: textAt('quantity', row),
     revenue: at(row),
+    cost:
+      cost === null || (isCostOfLine && !quantity)
+        ? null
+        : Math.abs(isCostOfLine ? cost / (quantity ?? 1) : cost),
   };
 }
 

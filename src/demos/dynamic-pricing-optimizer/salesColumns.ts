@@ -14,7 +14,7 @@ import {
 } from '../shared/csv/vocabulary';
 
 export type SalesColumn =
-  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'unitsPerPrice' | 'order';
+  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'unitsPerPrice' | 'order' | 'cost';
 
 /** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
@@ -97,5 +97,22 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     sameIn: ['day'],
     isOptional: true,
     holds: 'id',
+  },
+  {
+    id: 'cost',
+    label: 'cost',
+    names: [
+      'cost of goods',
+      'cost of goods sold',
+      'cogs',
+      'unit cost',
+      'cost price',
+      'cost per item',
+      'cost',
+    ],
+    unlike: ['shipping', 'delivery', 'tax', 'total price'],
+    none: '40% of the price',
+    isOptional: true,
+    holds: 'money',
   },
 ];

@@ -16,6 +16,8 @@ export interface SalesLine {
   readonly quantityText: string;
   /** Null if it can't be computed. */
   readonly revenue: number | null;
+  /** Cost of one unit; null if unknown. */
+  readonly cost: number | null;
 }
 
 /** A line's addition to a product's sales, or its return. */
@@ -25,11 +27,13 @@ export interface SalesItem {
   readonly price: number;
   /** Negative for a return. */
   readonly quantity: number;
+  /** Cost of one unit; null if unknown. */
+  readonly cost: number | null;
 }
 
 /** Decides what becomes of a line of sales. */
 export function readSalesLine(line: SalesLine): Outcome<SalesItem> {
-  const { product, period, dayText, price, priceText, quantity, quantityText, revenue } = line;
+  const { product, period, dayText, price, priceText, quantity, quantityText, revenue, cost } = line;
   if (price === null) return { kind: 'left out', reason: 'the price isn’t a number', cell: priceText };
   if (quantity === null || revenue === null)
     return { kind: 'left out', reason: 'the quantity isn’t a number', cell: quantityText };
@@ -37,7 +41,7 @@ export function readSalesLine(line: SalesLine): Outcome<SalesItem> {
   if (price < 0 && quantity >= 0) return { kind: 'left out', reason: 'the price is negative' };
   if (period === null) return { kind: 'left out', reason: 'not a date', isDoubt: true, cell: dayText };
   // Some stores write both the price and the quantity of a return as negative.
-  const item = { product, period, price: Math.abs(price), quantity };
+  const item = { product, period, price: Math.abs(price), quantity, cost };
   return quantity < 0
     ? { kind: 'returned', reason: 'returns, subtracted from sales', amount: revenue, item }
     : { kind: 'counted', reason: 'sales', amount: revenue, item };

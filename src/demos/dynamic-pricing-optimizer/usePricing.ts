@@ -30,7 +30,7 @@ const nothingRead: PricingResult = {
   ],
 };
 
-/** Bounds of price and cost. 0 means the default: the latest price, and 40% of it as the cost. */
+/** Bounds of price and cost. 0 means the default: the latest price, and the file’s cost, or else 40% of the price. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: MAX_CHANGE, initial: 15 };
@@ -60,14 +60,14 @@ export function usePricing() {
   const guardrails: Guardrails = {
     // Chosen for a product of other prices, an amount can be between the steps of this one's sliders.
     price: within(settings.price ? toStep(settings.price, range.step) : product.prices.latest, range),
-    cost: within(toStep(settings.cost || product.prices.latest * COST_SHARE, range.step), {
+    cost: within(toStep(settings.cost || (product.cost ?? product.prices.latest * COST_SHARE), range.step), {
       ...range,
       min: range.step,
     }),
     floor: settings.floor,
     change: settings.change,
   };
-  const isCostAssumed = table.source !== null && settings.cost === 0;
+  const isCostAssumed = table.source !== null && settings.cost === 0 && product.cost === null;
   return { settings, change, table, model, product, range, guardrails, isCostAssumed };
 }
 

@@ -1,6 +1,7 @@
 import { hasExactName } from '../shared/csv/columnNames';
 import { isDay } from '../shared/csv/cells';
 import { textOf } from '../shared/csv/decode';
+import { isJson } from '../shared/csv/json';
 import { filledIn } from '../shared/csv/layout';
 import type { ParsedTable, ParseOptions } from '../shared/csv/parseTable';
 import { piecesOf } from '../shared/csv/parseTable';
@@ -17,6 +18,7 @@ const SAMPLE = 20_000;
  * a table with spaces has names that we know.
  */
 export function isTable(text: string): boolean {
+  if (isJson(text)) return true;
   const [{ rows } = { rows: [] }] = piecesOf(text.slice(0, SAMPLE));
   const filled = rows.filter((row) => filledIn(row) > 0);
   const [first = []] = filled;

@@ -151,7 +151,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
 test('the URL keeps the columns, and that there is none', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => takenOf(learn(sales, { columns: columnsIn(salesColumns, text) }));
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1......');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.......');
   expect(taken('0.1.')).toEqual({ price: 'price', quantity: 'quantity' });
   expect(taken('0..')).toEqual({ price: 'price' });
   expect(taken('0.-.')).toEqual({ price: 'price', quantity: 'quantity' });
@@ -470,4 +470,34 @@ describe('shop system exports', () => {
     );
     expect(learn(text)).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });
   });
+});
+
+describe('A cost column', () => {
+  const lines = ['A,10,2,8', 'A,12,1,5', 'B,20,1,9', 'B,30,1,9', 'B,20,-1,-9'];
+  const costs = (head: string, switches = {}) => {
+    const { products } = runToEnd(
+      learnDemand({ source: textSource([head, ...lines].join('\n')), columns: {}, switches }),
+    );
+    return Object.fromEntries(products.map(({ name, cost }) => [name, cost]));
+  };
+
+  test.each([
+    ['of one unit beside a price', 'Product,Price,Quantity,Unit cost', {}, { A: 7, B: 9 }],
+    ['of the line beside revenue', 'Product,Net sales,Quantity,Cost of goods', {}, { A: 13 / 3, B: 9 }],
+    ['of one unit by choice', 'Product,Net sales,Quantity,Cost of goods', { cost: 'unit' }, { A: 7, B: 9 }],
+    ['of nothing without one', 'Product,Price,Quantity,Note', {}, { A: null, B: null }],
+  ])('is the cost %s', (_, head, switches, expected) => {
+    expect(costs(head, switches)).toEqual(expected);
+  });
+});
+
+test('a date column whose cells are no dates gives way to one whose are', () => {
+  const lines = [1, 2, 3, 4, 5, 6].map((month) => `${month},2026-0${month}-01,${9 + month},3`);
+  const { reading } = runToEnd(
+    learnDemand({
+      source: textSource(['month,period_start,price,quantity', ...lines].join('\n')),
+      columns: {},
+    }),
+  );
+  expect(reading?.columns.find(({ id }) => id === 'day')?.taken).toBe(1);
 });

@@ -24,7 +24,7 @@ describe('The field for a table', () => {
         <p id="errors">No column holds prices. Choose one.</p>
       </>,
     );
-    return screen.getByRole('textbox', { name: 'Your sales as CSV' });
+    return screen.getByRole('textbox', { name: 'Your sales as CSV or JSON' });
   }
 
   test('a table with an error marks its field as invalid and describes it', () => {

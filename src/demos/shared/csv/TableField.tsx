@@ -48,7 +48,7 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
     <div role="group" aria-label={`Your ${what}`} className={styles.input}>
       <div className={styles.text}>
         <label htmlFor={what} className={styles.label}>
-          Your {what} as CSV
+          Your {what} as CSV or JSON
         </label>
         <textarea
           key={linkedText}
@@ -75,7 +75,7 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
         </p>
         <FileField
           label="Open a file, or drop it here"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json"
           onOpen={open}
         />
         <FieldError id={`${what}-error`} message={error} />

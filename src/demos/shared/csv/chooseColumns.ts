@@ -224,8 +224,9 @@ function namedColumn(
   const least = Math.max(MIN_SHARE_FILLED * fullest, sameIn ? rows / 2 : 0);
   const used = candidates.filter(({ filled }) => filled.length >= least);
   const found = used.find(isFitting);
-  // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates.
-  const isKept = isExact && (!isOptional || holds === 'day') && holds !== 'prose';
+  // A required column keeps its name even if its cells don't fit, so that the page can say what is wrong. So do dates,
+  // which can be numbers of weeks, if no other column has dates.
+  const isKept = isExact && holds !== 'prose' && (!isOptional || (holds === 'day' && rivals.length === 0));
   const isEmpty = candidates.every(({ filled }) => filled.length === 0);
   // Headings can take the place of an empty column.
   const canBeEmpty = !(isHeading && free.some(({ name }) => name === HEADING));

@@ -32,6 +32,7 @@ interface Encoding {
 const utf8: Encoding = { value: 'unicode', label: 'UTF-8', name: 'utf-8' };
 const western: Encoding = { value: 'western', label: 'Western (Windows-1252)', name: 'windows-1252' };
 const japanese: Encoding = { value: 'japanese', label: 'Japanese (Shift_JIS)', name: 'shift_jis' };
+const chinese: Encoding = { value: 'chinese', label: 'Chinese (GB18030)', name: 'gb18030' };
 const littleEndian: Encoding = { value: 'little', label: 'UTF-16', name: 'utf-16le' };
 const bigEndian: Encoding = { value: 'big', label: 'UTF-16 (big endian)', name: 'utf-16be' };
 
@@ -42,7 +43,7 @@ export const encodings: readonly Encoding[] = [
   { value: 'central', label: 'Central European (Windows-1250)', name: 'windows-1250' },
   { value: 'cyrillic', label: 'Cyrillic (Windows-1251)', name: 'windows-1251' },
   japanese,
-  { value: 'chinese', label: 'Chinese (GB18030)', name: 'gb18030' },
+  chinese,
   { value: 'taiwanese', label: 'Chinese (Big5)', name: 'big5' },
   { value: 'korean', label: 'Korean (EUC-KR)', name: 'euc-kr' },
   littleEndian,
@@ -64,7 +65,7 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
       ]
     : [];
   if (source.kind === 'text')
-    return unlessJson({ text: source.text.replace(/^\uFEFF/u, ''), characters: null, findings: cut });
+    return { text: source.text.replace(/^\uFEFF/u, ''), characters: null, findings: cut };
 
   const bytes = new Uint8Array(source.bytes);
   const other = foreign.find(({ begin }) => begin.every((byte, index) => bytes[index] === byte));
@@ -85,8 +86,8 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
   const { encoding, text } = own
     ? { encoding: own, text: yield* decode(bytes, own, false) }
     : yield* proposedText(bytes);
-  const isDoubtful = encoding === western || encoding === japanese;
-  return unlessJson({
+  const isDoubtful = [western, japanese, chinese].includes(encoding);
+  return {
     text,
     characters: own || encoding !== utf8 ? encoding.value : null,
     findings:
@@ -100,10 +101,10 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
               suggestion: `It was read as ${encoding.label}. If names look wrong, choose other “Characters.”`,
             },
           ],
-  });
+  };
 }
 
-/** Reads UTF-16, UTF-8, or Shift_JIS if the bytes are valid, and otherwise Windows-1252, where all are. */
+/** Reads UTF-16, UTF-8, or Shift_JIS if the bytes are valid, then GB18030 if most runs of other bytes are pairs. */
 function* proposedText(
   bytes: Uint8Array,
 ): WithProgress<{ readonly encoding: Encoding; readonly text: string }> {
@@ -111,33 +112,22 @@ function* proposedText(
     const text = yield* decode(bytes, encoding, true);
     if (text !== null && (encoding !== japanese || isJapanese(text))) return { encoding, text };
   }
-  return { encoding: western, text: (yield* decode(bytes, western, false)) ?? '' };
+  const text = (yield* decode(bytes, western, false)) ?? '';
+  const runs = text.match(/[^\p{ASCII}]+/gu) ?? [];
+  if (runs.filter(({ length }) => length % 2 === 0).length < MIN_SHARE_OF_PAIRS * runs.length)
+    return { encoding: western, text };
+  return { encoding: chinese, text: (yield* decode(bytes, chinese, false)) ?? '' };
 }
 
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+/** In Western text, most accented letters are alone. */
+const MIN_SHARE_OF_PAIRS = 0.8;
+/** Without the half-width signs, which are the bytes of Chinese words. */
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF]+/gu;
 
 /** Tests for words. In Western text, an accented letter and the next one can look like one Japanese character. */
 function isJapanese(text: string): boolean {
   const runs = text.match(JAPANESE) ?? [];
   return runs.filter(({ length }) => length > 1).length * 2 > runs.length;
-}
-
-const JSON_START = /^\s*(?:\[\s*)*\{\s*"[^"\n]{0,100}"\s*:/u;
-
-/** Rejects JSON, whose lines would be read as rows. */
-function unlessJson(decoded: Decoded): Decoded {
-  if (!JSON_START.test(decoded.text ?? '')) return decoded;
-  return {
-    text: null,
-    characters: null,
-    findings: [
-      {
-        severity: 'error',
-        message: 'This is JSON, not CSV.',
-        suggestion: 'Export it as CSV, or open it in a spreadsheet and save it as CSV.',
-      },
-    ],
-  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { scaleProgress } from '../model/withProgress';
 import { textOf } from './decode';
 import type { Finding } from './finding';
 import type { ChosenLayout } from './layout';
+import { rowsOfJson } from './json';
 import { filledIn, layoutOf } from './layout';
 import type { CsvSource } from './source';
 
@@ -46,7 +47,7 @@ export interface ParseOptions extends ChosenLayout {
   readonly characters?: string | undefined;
 }
 
-/** Parses a CSV text in chunks; separators are commas, semicolons, tabs, or pipes. */
+/** Parses CSV or JSON; separators are commas, semicolons, tabs, or pipes. */
 export function* parseTable(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
   const decoded = yield* scaleProgress(textOf(source, options.characters), 0, DECODING_SHARE);
   const builder = new TableBuilder(options, decoded.findings);
@@ -227,8 +228,13 @@ function separatorOf(text: string): string {
   return best && second && best.least > second.least ? best.separator : '';
 }
 
-/** Parses a text in chunks: Papa Parse pauses after each and resumes when the next is requested. */
+/** Parses a text, JSON at once, and others in chunks: Papa Parse pauses after each and resumes when the next is requested. */
 export function* piecesOf(text: string): Generator<Piece, void, void> {
+  const records = rowsOfJson(text);
+  if (records) {
+    yield { rows: records, share: 1, openQuote: null, separator: ',', isTooLong: false };
+    return;
+  }
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
     pieces: [],
     parser: null,

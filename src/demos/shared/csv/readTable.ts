@@ -73,6 +73,12 @@ export function areLineTotals({
   return prices.size >= MIN_PRICES && units.size <= MAX_SHARE_OF_TOTALS * prices.size;
 }
 
+/** Options for what an amount is of. */
+export const unitOrLine: Switch['options'] = [
+  { value: 'unit', label: 'One unit' },
+  { value: 'line', label: 'The whole line' },
+];
+
 /**
  * Returns the switch between a column of unit prices and one of line totals.
  * @param areTotals true if line totals are proposed
@@ -83,10 +89,7 @@ export function priceSwitch(input: Pick<TableInput<string>, 'switches'>, areTota
     label: 'It’s the price of',
     column: 'price',
     value: areTotals ? 'line' : 'unit',
-    options: [
-      { value: 'unit', label: 'One unit' },
-      { value: 'line', label: 'The whole line' },
-    ],
+    options: unitOrLine,
   });
 }
 

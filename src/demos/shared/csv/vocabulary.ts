@@ -5,10 +5,10 @@
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, item name, lineitem name, product name, product title, menu item, item description, item, item title, sku, product id, product code, item id, sell id, lineitem sku, stock code, article number, upc, ean, asin, isbn, variant, upc code, brand, product line, product type, product category, category, type',
+  'product, article, item name, lineitem name, product name, product title, menu item, item description, item, item title, sku, product id, product code, item id, sell id, lineitem sku, stock code, article number, upc, ean, asin, isbn, variant, upc code, brand, product line, product type, product category, category, description',
 );
 
-export const placeNames = list('store, region, shop, branch, channel, market, country, city');
+export const placeNames = list('store, region, shop, branch, channel, market, country');
 
 export const customerNames = list(
   'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, account name, company name, contact name, booked by, booker, guest name, guest, member, patient, attendee, card',
@@ -37,7 +37,7 @@ export const orderNumberNames = list(
 
 /** A column with one of these words isn't an order's number. */
 export const notOrderNumbers = list(
-  'date, day, time, status, total, value, amount, line, quantity, type, source, currency, uom, name',
+  'date, day, time, status, total, value, amount, line, quantity, type, source, currency, uom, name, postal, zip, city, state',
 );
 
 /** Names of a sale's revenue. They are never a quantity. */

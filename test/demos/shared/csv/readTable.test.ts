@@ -88,6 +88,7 @@ describe('a table', () => {
   const eleonore = [0xc9, 0x6c, 0xe9, 0x6f, 0x6e, 0x6f, 0x72, 0x65];
   test.each([
     ['Japanese words in Shift_JIS', tanaka, {}, 'japanese', '田中'],
+    ['Chinese words in GB18030', [0xb6, 0xa9, 0xb5, 0xa5], {}, 'chinese', '订单'],
     ['Western words, which are valid Shift_JIS too', eleonore, {}, 'western', 'Éléonore'],
     ['Cyrillic words, by choice', [0xc0, 0xed, 0xed, 0xe0], { characters: 'cyrillic' }, 'cyrillic', 'Анна'],
   ])('can have %s', (_what, word, switches, characters, text) => {
