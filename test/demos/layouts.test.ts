@@ -542,14 +542,14 @@ describe('Inputs that were read wrong', () => {
     ]);
   });
 
-  test('two columns of answers are proposed, each with a question, and joined', () => {
-    const { findings, reviews, reading } = runToEnd(
-      readAll({ source: source('survey_two_answers.csv'), columns: {} }),
-    );
-    expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
-      ['question', 'No column is called “review.”'],
-      ['question', 'No column is called “second text.”'],
-    ]);
+  test('one of two columns of answers is proposed, with a question, and the other can be joined', () => {
+    const read = (columns: Parameters<typeof readAll>[0]['columns']) =>
+      runToEnd(readAll({ source: source('survey_two_answers.csv'), columns }));
+    const { findings, reading } = read({});
+    const [text, more] = reading?.columns[0]?.fitting ?? [];
+    const { reviews } = read({ ...(text !== undefined && { text }), ...(more !== undefined && { more }) });
+    expect(findings.map(({ severity }) => severity)).toEqual(['question']);
+    expect(reading?.columns[0]?.fitting).toHaveLength(2);
     // “nothing” stands for an empty answer.
     expect([reviews.length, reviews[1]?.text]).toEqual([16, 'Great quality, I love it.']);
     expect(reading?.totals.map(({ value }) => value)).toContain('January 10 – December 12, 2025');

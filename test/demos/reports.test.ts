@@ -192,31 +192,28 @@ describe('a survey', () => {
     '2026-08-22 11:26:00,IP Address,Excellent,Nothing',
   ];
 
-  test('has its questions as names, and its other lines of names are no reviews', () => {
-    const result = reviewsOf(survey);
-    expect(result.reading?.names).toEqual([
-      'StartDate',
-      'Status: Response Type',
-      'Q1: Overall, how was the delivery?',
-      'Q2: What should we do better?',
+  const chosen = { header: '2' };
+
+  test('can have its questions as names, by choice', () => {
+    const result = reviewsOf(survey, { switches: chosen });
+    expect(result.reading?.names.slice(2)).toEqual([
+      'Overall, how was the delivery?',
+      'What should we do better?',
     ]);
-    expect(totalsText(result)).toBe(
-      '2 reviews with text · 2 in English with opinion words, so scored · August 20 – August 21, 2026 dates · 3.75 stars on average · 2 with 5 stars · 1 with 4 stars · 1 with 1 star',
-    );
-    expect(rowsOf(result)).toContain('left out 2: more column names');
-    expect(switchOf(result, 'below')?.value).toBe('names');
-    expect(reviewsOf(survey, { switches: { below: 'values' } }).reading?.statement?.lines).toBe(6);
+    expect(totalsText(result)).toContain('August 20 – August 21, 2026 dates · 3.75 stars on average');
   });
 
   test('has words as ratings, each with its stars to confirm', () => {
-    const result = reviewsOf(survey);
-    const words = (result.reading?.switches ?? []).filter(({ column }) => column === 'rating');
+    const words = (reviewsOf(survey, { switches: chosen }).reading?.switches ?? []).filter(({ id }) =>
+      id.startsWith('stars'),
+    );
     expect(words.map(({ label, value }) => [label, value])).toEqual([
       ['“Excellent” is', '5'],
       ['“Poor” is', '1'],
       ['“Very good” is', '4'],
+      ['“{"ImportId":"QID1"}” is', 'none'],
     ]);
-    const changed = reviewsOf(survey, { switches: { [words[1]?.id ?? '']: '2' } });
+    const changed = reviewsOf(survey, { switches: { ...chosen, [words[1]?.id ?? '']: '2' } });
     expect(totalsText(changed)).toContain('1 with 2 stars');
   });
 

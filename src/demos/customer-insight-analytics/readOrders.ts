@@ -278,25 +278,14 @@ function totalsOf(
 /** With fewer orders, it's no surprise that no customer ordered twice. */
 const MIN_DOUBTED_ORDERS = 30;
 
-/** Doubts a customer column that is new in each order, and names others whose values come back. */
-function doubtedCustomer(table: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
-  const taken = table.taken.customer;
-  if (orders.length < MIN_DOUBTED_ORDERS || taken === undefined) return [];
-  const isLike = /customer|client|buyer|user|email|member/iu;
-  const repeated = table.names.filter(
-    (name, index) =>
-      index !== taken &&
-      isLike.test(name) &&
-      new Set(table.rows.map((row) => row[index])).size < Math.min(orders.length, table.rows.length),
-  );
+/** Doubts a customer column that is new in each order. */
+function doubtedCustomer({ nameOf }: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
+  if (orders.length < MIN_DOUBTED_ORDERS) return [];
   return [
     {
       severity: 'question',
-      message: `Does ${quoted(table.nameOf('customer'))} identify customers? Each order has its own.`,
-      suggestion:
-        repeated.length > 0
-          ? `Some values of ${repeated.slice(0, 3).map(quoted).join(' and ')} come back. Choose it if it’s the same for one customer.`
-          : 'Without customers who order again, all of them are one-time buyers.',
+      message: `Does ${quoted(nameOf('customer'))} identify customers? Each order has its own.`,
+      suggestion: 'If another column has the same value for all orders of a customer, choose it.',
     },
   ];
 }

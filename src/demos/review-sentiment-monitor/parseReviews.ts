@@ -62,7 +62,6 @@ export function* parseLines(source: CsvSource, options: ParseOptions): WithProgr
   return {
     names: ['date', 'review'],
     header: isNamed ? first : null,
-    moreNames: 0,
     beginning: rows.slice(0, 1).map((row) => [first, row]),
     rows: rows.slice(isNamed ? 1 : 0),
     lines: lines.slice(isNamed ? 1 : 0),

@@ -37,7 +37,7 @@ function starsIn(cell: string): number | null {
 
 /** Matches one number in a few words, and the best one if the cell says it: `4.0 out of 5 stars`, `10 (likely)`. */
 const NUMBER =
-  /^[^\d★⭐]{0,20}?(\d{1,3}(?:[.,]\d+)?)(?:\s*(?:\/|\p{L}{1,3}(?:\s\p{L}{2})?)\s*(\d{1,3}))?[^\d★⭐]{0,40}$/u;
+  /^[^\d★⭐{]{0,20}?(\d{1,3}(?:[.,]\d+)?)(?:\s*(?:\/|\p{L}{1,3}(?:\s\p{L}{2})?)\s*(\d{1,3}))?[^\d★⭐]{0,40}$/u;
 
 function numberIn(cell: string): { readonly number: number; readonly most: number | undefined } | null {
   const [, number, most] = NUMBER.exec(cell.trim()) ?? [];

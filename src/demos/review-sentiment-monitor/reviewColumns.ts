@@ -52,7 +52,6 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     label: 'second text',
     names: list('review title, headline, summary, negative review, cons, dislike, improve, title'),
     unlike: list('product, item, page, job, id, url'),
-    after: 'text',
     holds: 'prose',
     isOptional: true,
   },

@@ -16,8 +16,8 @@ export interface SourceReview {
 const REPLY =
   /^(?:response|reply|answer) (?:from|by) |\bthank(?:s| you)(?: so much| very much)? for (?:taking the time|your (?:\w+ )?(?:review|feedback|words|rating))\b/iu;
 
-/** Signs alone, such as `-`, and `n/a` stand for an empty cell. */
-const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a)$/iu;
+/** Signs alone, such as `-`, `n/a`, and a program's `{…}` stand for an empty cell. */
+const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a|\{.*\})$/iu;
 
 /** Texts that stand for an empty cell, such as `No Negative`. */
 const PLACEHOLDER =
@@ -62,9 +62,14 @@ function withoutMarkup(text: string): string {
     .trim();
 }
 
+/** A label before a text: `✅ Trip Verified | The flight was late.` */
+const LABEL = /^[^|]{1,40}\|\s*/u;
+
 /** Joins the texts of a line into one, each as its own sentence. */
 export function joinedText(cells: readonly string[]): string {
-  const texts = cells.map(withoutMarkup).filter((text) => text !== '' && !PLACEHOLDER.test(text));
+  const texts = cells
+    .map((cell) => withoutMarkup(cell).replace(LABEL, ''))
+    .filter((text) => text !== '' && !PLACEHOLDER.test(text));
   return texts
     .map((text, index) => (index === texts.length - 1 || /[.!?…]["”’')]?$/u.test(text) ? text : `${text}.`))
     .join(' ');

@@ -325,14 +325,13 @@ test('the sum of all lines is the column’s own, and what is used is the custom
   );
 });
 
-test('an id that is new in each order is doubted, with the column whose values come back', () => {
+test('an id that is new in each order is doubted', () => {
   const lines = Array.from(
     { length: 40 },
     (_, index) => `c${index},u${index % 25},2026-01-${(index % 28) + 1},10`,
   );
   const doubted = find('customer_id,customer_key,order_date,total', ...lines);
   expect(saysOf(doubted)).toContain('Does “customer_id” identify customers? Each order has its own.');
-  expect(saysOf(doubted)).toContain('Some values of “customer_key” come back.');
   expect(find('customer_id,customer_unique_id,order_date,total', ...lines).customers.ids).toHaveLength(25);
 });
 

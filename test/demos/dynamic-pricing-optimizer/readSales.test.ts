@@ -466,7 +466,7 @@ describe('shop system exports', () => {
     const text =
       'Datum;Artikel;Preis;Menge\n02.09.2026;Hemd;24,90;31\n13.09.2026;Hemd;19,90;52\n14.09.2026;Hemd;29,90;20';
     expect(saysOf(text)).toContain(
-      'No column is called “price.” “Preis” holds amounts and was used. Choose another column if that is wrong.',
+      'Is the price (“Preis”), the quantity (“Menge”), and the date (“Datum”) right? No column has a name that we know, so we went by the cells. Choose another one under “Columns” if not.',
     );
     expect(learn(text)).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });
   });

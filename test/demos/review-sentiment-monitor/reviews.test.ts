@@ -484,13 +484,11 @@ describe('a table of reviews', () => {
     ]);
   });
 
-  test('doesn’t score labels before a bar, unless the visitor wants it', () => {
+  test('doesn’t score labels before a bar', () => {
     const labeled = 'id,reviews\n1,✅ Trip Verified | The flight was late.\n2,Not Verified | Great crew.';
     expect(read(labeled).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
-    expect(read(labeled, { switches: { label: 'score' } })[1]?.text).toBe('Not Verified | Great crew.');
     const lines = '✅ Trip Verified | The flight was late.\nNot Verified | Great crew.';
     expect(read(lines).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
-    expect(resultOf(lines).isPlain).toBe(false);
   });
 
   test('shows where the text contradicts the stars', () => {

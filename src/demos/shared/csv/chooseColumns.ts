@@ -1,3 +1,4 @@
+import { enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import { isDay } from './cells';
 import { areFlags, areSentences, fitOf, hasDecimals } from './columnContent';
@@ -26,28 +27,18 @@ export function namesIn(wanted: readonly WantedColumn<string>[]): (row: readonly
 }
 
 /** How a column is found by its name, one step after the other. */
-const steps: readonly {
-  readonly rankBy: (column: WantedColumn<string>) => RankOf;
-  readonly canBeConstant: boolean;
-}[] = [
-  { rankBy: rankByName, canBeConstant: false },
-  { rankBy: rankByWords, canBeConstant: false },
-  {
-    rankBy:
-      ({ isHeading }) =>
-      (name) =>
-        isHeading && name === HEADING ? 0 : null,
-    canBeConstant: false,
-  },
-  { rankBy: rankByName, canBeConstant: true },
-  { rankBy: rankByWords, canBeConstant: true },
+const steps: readonly ((column: WantedColumn<string>) => RankOf)[] = [
+  rankByName,
+  rankByWords,
+  (column) => (name) => (column.isHeading && name === HEADING ? 0 : null),
 ];
 
 /** With fewer cells, it's no surprise that all are the same. */
 const MIN_CONSTANT = 5;
 
-/** Tests for a column that tells no lines apart, such as a hotel’s average score. */
-const isConstant = ({ filled }: Column) => filled.length >= MIN_CONSTANT && new Set(filled).size === 1;
+/** Returns 1 for a column that tells no lines apart, such as a hotel’s average score. */
+const constancyOf = ({ filled }: Column) =>
+  Number(filled.length >= MIN_CONSTANT && new Set(filled).size === 1);
 
 interface Column {
   readonly name: string;
@@ -82,13 +73,10 @@ export function chooseColumns<Id extends string>(
   }
   const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
-  for (const { rankBy, canBeConstant } of hasHeader ? steps : [])
+  for (const rankBy of hasHeader ? steps : [])
     for (const column of wanted.filter(isOpen)) {
       const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
-      const canBe = (own: Column) =>
-        (canBeConstant || !isTelling(column) || !isConstant(own)) &&
-        keys.every((key) => isSameIn(sample, own.index, key));
-      const candidates = free().filter(canBe);
+      const candidates = free().filter((own) => keys.every((key) => isSameIn(sample, own.index, key)));
       const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
       if (index !== undefined) taken[column.id] = index;
     }
@@ -97,31 +85,24 @@ export function chooseColumns<Id extends string>(
   const isNeeded = ({ isOptional, unless }: WantedColumn<Id>) =>
     !isOptional && (unless === undefined || taken[unless] === undefined);
   const findings: Finding[] = [];
-  const guessed = new Set<Id>();
+  const guessed: string[] = [];
   for (const column of wanted.filter(isOpen)) {
-    const { id, isOptional, holds, after } = column;
-    const isWanted = isNeeded(column) || holds === 'day' || (after !== undefined && guessed.has(after));
-    if (!isWanted || (isOptional && holds !== 'day' && after === undefined)) continue;
+    const { id, label, isOptional, holds } = column;
+    if (!isNeeded(column) && holds !== 'day') continue;
     const found = fitting(column, free());
-    const likely = likelyAmong(found, holds, columns[taken[after ?? id] ?? -1], hasHeader);
-    const [first] = likely;
-    const isProposed = likely.length === 1 || !hasHeader || holds === 'prose' || isOptional;
-    if (first && isProposed) {
+    const [first, ...others] = likelyAmong(found, holds, hasHeader);
+    if (first && (others.length === 0 || !hasHeader || holds === 'prose' || isOptional)) {
       taken[id] = first.index;
-      guessed.add(id);
-      if (hasHeader) findings.push(guessedColumn(column, first));
+      guessed.push(`the ${label} (${quoted(first.name)})`);
     } else if (!isOptional && sample.length > 0) findings.push(missing(column, found, free()));
   }
-  const undecided = wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id);
-  const fittingOf = (column: WantedColumn<Id>) => {
-    const found = fitting(column, columns).map(({ index }) => index);
-    return [...new Set([taken[column.id] ?? found, found].flat())];
-  };
+  const fittingOf = (column: WantedColumn<Id>) =>
+    new Set([taken[column.id] ?? [], fitting(column, columns).map(({ index }) => index)].flat());
   return {
     taken,
-    fitting: new Map(wanted.map((column) => [column.id, fittingOf(column)])),
-    undecided,
-    findings,
+    fitting: new Map(wanted.map((column) => [column.id, [...fittingOf(column)]])),
+    undecided: wanted.filter((column) => isOpen(column) && isNeeded(column)).map(({ id }) => id),
+    findings: [...findings, ...(hasHeader && guessed.length > 0 ? [guessedBy(guessed)] : [])],
   };
 }
 
@@ -147,16 +128,13 @@ function columnsOf(names: readonly string[], sample: ParsedTable['rows']): reado
   }));
 }
 
-const meanLength = (column: Column) => lengthOf(column) / column.filled.length;
-
 /**
  * Prefers columns among those that fit: of email addresses, which tell customers apart in any language, of amounts with
- * cents, of whole numbers, and of sentences that aren't much shorter than those of another column.
+ * cents, of whole numbers, and of sentences.
  */
 function likelyAmong(
   fitting: readonly Column[],
   holds: WantedColumn<string>['holds'],
-  other: Column | undefined,
   hasHeader: boolean,
 ): readonly Column[] {
   const those = (isLikely: (cell: string) => boolean) => {
@@ -171,11 +149,7 @@ function likelyAmong(
     case 'count':
       return those((cell) => !hasDecimals(cell));
     case 'prose':
-      return hasHeader
-        ? fitting.filter(
-            (own) => areSentences(own.filled) && (!other || meanLength(own) * 4 >= meanLength(other)),
-          )
-        : fitting;
+      return hasHeader ? fitting.filter(({ filled }) => areSentences(filled)) : fitting;
     case 'day':
     case 'rating':
     case 'id':
@@ -210,7 +184,7 @@ function namedColumn(
       return place === null ? [] : [{ ...own, place }];
     })
     .filter(({ filled }) => !(holds === 'money' && filled.length > 0 && areFlags(filled)))
-    .toSorted((a, b) => a.place - b.place);
+    .toSorted((a, b) => (isTelling(column) ? constancyOf(a) - constancyOf(b) : 0) || a.place - b.place);
   // Lines without a customer or a date are lost, so a fuller column of a longer name is better.
   const isRival = ({ name, filled }: Column) =>
     (holds === 'day' ? !hasExcludedWord(column)(name) : rankByWords(column)(name) !== null) &&
@@ -283,11 +257,12 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   id: 'holds numbers of orders',
 };
 
-function guessedColumn({ label, holds }: WantedColumn<string>, { name }: Column): Finding {
+function guessedBy(columns: readonly string[]): Finding {
   return {
     severity: 'question',
-    message: `No column is called “${label}.”`,
-    suggestion: `“${isolated(name)}” ${holdings[holds]} and was used. Choose another column if that is wrong.`,
+    message: `Is ${enumerated(columns, 'and')} right?`,
+    suggestion:
+      'No column has a name that we know, so we went by the cells. Choose another one under “Columns” if not.',
   };
 }
 

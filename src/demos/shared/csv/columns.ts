@@ -13,8 +13,6 @@ export interface WantedColumn<Id extends string> {
   readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
   readonly sameIn?: readonly Id[];
-  /** Id of a column of the same kind, after which this one is proposed if both have unknown names. */
-  readonly after?: Id;
   /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
   /** A sentence that says what the table needs, if the column is missing. */

@@ -5,29 +5,18 @@ import { isValue } from './columnContent';
 
 type Rows = readonly (readonly string[])[];
 
-/** Which of a table's first lines have its column names, and where its values begin. */
+/** Which of a table's first lines has its column names, and where its values begin. */
 export interface Layout {
   /** Index of the row with the names; null if no row has them. */
   readonly header: number | null;
-  /** Number of rows below it that explain the names, such as the questions of a survey. */
-  readonly moreNames: number;
   /** Index of the first row after the names. */
   readonly start: number;
 }
 
-/** The visitor's choices of a layout; proposed if omitted. */
-export interface ChosenLayout {
-  /** Line number of the names, or `none`. */
-  readonly header?: string | undefined;
-  /** Whether the lines below the names are `names` or `values`. */
-  readonly below?: string | undefined;
-}
-
 /** Number of first rows that are looked at. */
 const ROWS = 30;
-const MAX_MORE_NAMES = 3;
-/** Names in several lines are only proposed if at least this share of the other lines has values. */
-const MIN_SHARE_WITH_VALUES = 0.8;
+/** Names can have this many lines above them, even with values. */
+const MAX_LINES_ABOVE = 3;
 
 export const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 const hasValues = (row: readonly string[] | undefined) => row?.some(isValue) === true;
@@ -55,27 +44,19 @@ export function beginningOf(rows: Rows): number {
  * Finds the row with the names: the one with most names that we know, or else the table's first row without values,
  * above which a few can have some, as DATEV writes.
  * @param namesIn counts the names that we know in a row
+ * @param chosen line number of the names, or `none`, if the visitor chose it
  */
 export function layoutOf(
   rows: Rows,
   lines: readonly number[],
   namesIn: (row: readonly string[]) => number,
-  { header: chosen, below }: ChosenLayout,
+  chosen: string | undefined,
 ): Layout {
   const beginning = beginningOf(rows);
   const proposed = chosen === undefined ? headerOf(rows.slice(0, ROWS), beginning, namesIn) : null;
   const own = lines.findIndex((line) => String(line) === chosen);
   const header = own < 0 ? proposed : own;
-  if (header === null) return { header, moreNames: 0, start: beginning };
-  const after = rows.slice(header + 1, header + 1 + ROWS);
-  const moreNames = below === 'values' ? 0 : after.findIndex(hasValues);
-  const rest = after.slice(moreNames).filter((row) => filledIn(row) > 1);
-  const isLikely =
-    moreNames > 0 &&
-    moreNames <= MAX_MORE_NAMES &&
-    after.slice(0, moreNames).every((row) => filledIn(row) > 1) &&
-    rest.filter(hasValues).length >= MIN_SHARE_WITH_VALUES * rest.length;
-  return { header, moreNames: isLikely ? moreNames : 0, start: header + 1 };
+  return { header, start: header === null ? beginning : header + 1 };
 }
 
 function headerOf(rows: Rows, beginning: number, namesIn: (row: readonly string[]) => number): number | null {
@@ -86,7 +67,7 @@ function headerOf(rows: Rows, beginning: number, namesIn: (row: readonly string[
   const below = rows.findIndex(
     (row, index) => index > beginning && filledIn(row) > 1 && !hasValues(row) && hasValues(rows[index + 1]),
   );
-  return below >= 0 && below - beginning <= MAX_MORE_NAMES ? below : null;
+  return below >= 0 && below - beginning <= MAX_LINES_ABOVE ? below : null;
 }
 
 /** Describes a line for the visitor to recognize: `Line 3: Date, Customer, Total…`. */
@@ -121,18 +102,15 @@ const MAX_SHARE_FILLED = 0.2;
 const MIN_SHARE_USUAL = 0.8;
 const ROWS_PER_STEP = 5000;
 
-/**
- * Finds the lines that are no rows: explanations and repetitions of the names, totals, headings, and notes.
- * @param moreNames number of rows that explain the names
- */
-export function* sectionsOf(names: readonly string[], rows: Rows, moreNames: number): WithProgress<Sections> {
-  const asideOf = asidesIn(names, rows.slice(moreNames, SAMPLE_ROWS));
+/** Finds the lines that are no rows: repetitions of the names, totals, headings, and notes. */
+export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<Sections> {
+  const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
   const headings = new Map<number, string>();
   let headed = '';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_STEP === 0) yield index / rows.length;
-    const reason = index < moreNames ? 'more column names' : asideOf(row);
+    const reason = asideOf(row);
     if (reason !== null) asides.set(index, reason);
     if (reason === HEADINGS) headed = row.join('').trim();
     else if (reason === null && headed !== '') headings.set(index, headed);

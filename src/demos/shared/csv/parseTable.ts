@@ -5,7 +5,6 @@ import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import { textOf } from './decode';
 import type { Finding } from './finding';
-import type { ChosenLayout } from './layout';
 import { rowsOfJson } from './json';
 import { filledIn, layoutOf } from './layout';
 import type { CsvSource } from './source';
@@ -16,8 +15,6 @@ export interface ParsedTable {
   readonly names: readonly string[];
   /** Line number of the names; null if no line has them. */
   readonly header: number | null;
-  /** Number of rows that explain the names. */
-  readonly moreNames: number;
   /** The first lines, with their number, for the visitor to choose the names. */
   readonly beginning: readonly (readonly [line: number, row: readonly string[]])[];
   readonly rows: readonly (readonly string[])[];
@@ -35,12 +32,14 @@ const CHARACTERS_PER_STEP = 250_000;
 export const MAX_LINE_CHARACTERS = 1_000_000;
 /** Maximum number of columns; offering a hundred thousand would freeze the page. */
 const MAX_COLUMNS = 200;
-const MAX_NAME_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 90;
 /** Decoding's share of the work, for the progress bar. */
 const DECODING_SHARE = 0.2;
 
 /** What a parser needs to know to find the names of the columns. */
-export interface ParseOptions extends ChosenLayout {
+export interface ParseOptions {
+  /** The visitor's choice of the line with the names. */
+  readonly header?: string | undefined;
   /** Counts the names that we know in a row. */
   readonly namesIn: (row: readonly string[]) => number;
   /** The visitor's choice of encoding. */
@@ -70,7 +69,6 @@ class TableBuilder {
   private readonly tooLong: number[] = [];
   private names: readonly string[] | null = null;
   private header: number | null = null;
-  private moreNames = 0;
   private beginning: ParsedTable['beginning'] = [];
   private separator = '';
   private line = 1;
@@ -133,18 +131,15 @@ class TableBuilder {
         `${linesThatHave(this.tooLong)} more cells than there are columns.`,
         'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
       );
-    const { names, header, moreNames, beginning, rows, lines, separator, findings } = this;
-    return { names: names ?? [], header, moreNames, beginning, rows, lines, separator, findings };
+    const { names, header, beginning, rows, lines, separator, findings } = this;
+    return { names: names ?? [], header, beginning, rows, lines, separator, findings };
   }
 
   /** Finds the names in the first rows. Returns the index of the first row after them. */
   private begin(rows: readonly (readonly string[])[], lines: readonly number[]): number {
-    const layout = layoutOf(rows, lines, this.options.namesIn, this.options);
-    const [header, ...more] = rows.slice(layout.header ?? 0, layout.start + layout.moreNames);
-    const width = Math.max(
-      header?.length ?? 0,
-      layout.header === null ? (rows[layout.start]?.length ?? 0) : 0,
-    );
+    const layout = layoutOf(rows, lines, this.options.namesIn, this.options.header);
+    const header = layout.header === null ? [] : (rows[layout.header] ?? []);
+    const width = Math.max(header.length, layout.header === null ? (rows[layout.start]?.length ?? 0) : 0);
     const line = lines[layout.header ?? layout.start] ?? 0;
     if (width > MAX_COLUMNS)
       this.say(
@@ -153,16 +148,13 @@ class TableBuilder {
         `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
       );
     this.header = layout.header === null ? null : line;
-    this.moreNames = layout.moreNames;
     this.beginning = rows
       .slice(0, MAX_BEGINNING)
       .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]);
-    const named = layout.header === null ? [] : [header ?? [], ...more];
-    this.names = Array.from({ length: Math.min(width, MAX_COLUMNS) }, (_, index) =>
-      nameOf(
-        named.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== ''),
-        index,
-      ),
+    this.names = Array.from(
+      { length: Math.min(width, MAX_COLUMNS) },
+      (_, index) =>
+        firstCharacters(header[index]?.trim() ?? '', MAX_NAME_CHARACTERS) || `column ${index + 1}`,
     );
     return layout.start;
   }
@@ -177,13 +169,6 @@ class TableBuilder {
   private say(severity: Finding['severity'], message: string, suggestion: string): void {
     this.findings.push({ severity, message, suggestion });
   }
-}
-
-/** Joins a column's names, as in `Q3: What did we do well?`, if the second says more. JSON doesn't. */
-function nameOf([first, second = '']: readonly string[], index: number): string {
-  if (first === undefined) return `column ${index + 1}`;
-  const saysMore = second.length > 2 * first.length && !second.startsWith('{');
-  return firstCharacters(saysMore ? `${first}: ${second}` : first, MAX_NAME_CHARACTERS);
 }
 
 function linesThatHave([first, ...others]: readonly number[]): string {

@@ -1,4 +1,3 @@
-import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import type { CellReader, DayReader } from './cells';
@@ -105,10 +104,10 @@ export function* readTable<Id extends string>(
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
   parse = parseTable,
 ): WithProgress<Table<Id>> {
-  const { header, below, characters, days: order } = input.switches ?? {};
-  const options = { namesIn: namesIn(wanted), header, below, characters };
+  const { header, characters, days: order } = input.switches ?? {};
+  const options = { namesIn: namesIn(wanted), header, characters };
   const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
-  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, parsed.moreNames), 0.6, 0.65);
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows), 0.6, 0.65);
   const { names, asides } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
@@ -152,7 +151,7 @@ export function* readTable<Id extends string>(
     days,
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
-      ...headerSwitches(input, parsed),
+      ...headerSwitches(parsed),
       ...gaps,
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
@@ -164,39 +163,20 @@ function characterSwitch(value: string): Switch {
   return { id: 'characters', label: 'Characters', column: null, value, options: encodings };
 }
 
-/** Lets the visitor choose the line with the names, and say whether the next lines explain them. */
-function headerSwitches(
-  input: Pick<TableInput<string>, 'switches'>,
-  { header, moreNames, beginning }: ParsedTable,
-): readonly Switch[] {
+/** Lets the visitor choose the line with the names. */
+function headerSwitches({ header, beginning }: ParsedTable): readonly Switch[] {
   if (beginning.length === 0) return [];
-  const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
-  const isChosen = input.switches?.below === 'values';
   return [
     {
       id: 'header',
       label: 'Column names',
       column: null,
       value: header === null ? 'none' : String(header),
-      options: [...lines, { value: 'none', label: 'None: all lines have values' }],
+      options: [
+        ...beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) })),
+        { value: 'none', label: 'None: all lines have values' },
+      ],
     },
-    ...(moreNames > 0 || isChosen
-      ? [
-          switchOf(input, {
-            id: 'below',
-            label: 'The next lines have',
-            column: null,
-            value: 'names',
-            options: [
-              {
-                value: 'names',
-                label: `More names${moreNames > 0 ? ` (${counted(moreNames, 'line')})` : ''}`,
-              },
-              { value: 'values', label: 'Values' },
-            ],
-          }),
-        ]
-      : []),
   ];
 }
 

@@ -179,7 +179,7 @@ describe('a malformed table', () => {
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
-      'No column is called “price.” “VK netto” holds amounts and was used. Choose another column if that is wrong.',
+      'Is the price (“VK netto”) right? No column has a name that we know, so we went by the cells. Choose another one under “Columns” if not.',
     ],
     [
       'none of the columns',
