@@ -1,7 +1,7 @@
 import { ascending } from 'd3-array';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { isDay } from '../shared/csv/cells';
+import { isCurrencyCell, isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
@@ -273,15 +273,16 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
   ];
 }
 
-/** Asks for the products if sales of one period have several lines, and a column could hold their products. */
+/** Asks for the products if a column could hold them. */
 function pooledProducts(
-  { has, fitting, names, taken, lines }: Table<SalesColumn>,
+  { has, fitting, names, taken }: Table<SalesColumn>,
   columns: readonly SmallColumn[],
   { products: [first, ...rest] }: SalesByProduct,
 ): readonly Finding[] {
-  if (has('product') || !first || rest.length > 0 || first.sales.length === lines.length) return [];
+  if (has('product') || !first || rest.length > 0) return [];
   const texts = columns.filter(
-    ({ index, values }) => index >= 0 && values.some(({ text }) => /\p{L}{2}/u.test(text)),
+    ({ index, values }) =>
+      index >= 0 && values.some(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyCell(text)),
   );
   const free = (fitting.get('product') ?? []).filter((index) => !Object.values(taken).includes(index));
   const found = new Set([...free.map((index) => names[index] ?? ''), ...texts.map(({ name }) => name)]);

@@ -61,7 +61,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'product',
     names: productNames,
     isHeading: true,
-    unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status'],
+    unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'],
     isOptional: true,
     holds: 'text',
   },

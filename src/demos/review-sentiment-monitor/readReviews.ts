@@ -114,7 +114,7 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const highest = yield* scaleProgress(highestIn(cells), 0, 0.5);
   const scale = scaleSwitch(input, highest);
   const most = Number(scale.value);
-  const best = bestSwitch(input, most);
+  const best = bestSwitch(input, most, nameOf('rating'));
   const words = yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
   const choices = words.map((word, place) =>
     wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
@@ -196,13 +196,16 @@ function scaleSwitch(input: TableInput<ReviewColumn>, highest: number): Switch {
   });
 }
 
+const BEST_IS_ONE =
+  /\b1\s*[=:]\s*(?:the )?(?:best|sehr gut|very good|excellent|excelente|muy buen|très bien)/iu;
+
 /** Lets the visitor say that 1 is the best, as in school grades. */
-function bestSwitch(input: TableInput<ReviewColumn>, most: number): Switch {
+function bestSwitch(input: TableInput<ReviewColumn>, most: number, name: string): Switch {
   return switchOf(input, {
     id: 'best',
     label: 'The best rating is',
     column: 'rating',
-    value: 'most',
+    value: BEST_IS_ONE.test(name) ? 'one' : 'most',
     options: [
       { value: 'most', label: String(most) },
       { value: 'one', label: '1' },

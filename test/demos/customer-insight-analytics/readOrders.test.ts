@@ -177,6 +177,15 @@ test('a German file’s semicolons and dotted dates show that 3.439 is 3,439', (
   expect(spendOf(result)).toEqual({ Ann: 3439, Bea: 1200 });
 });
 
+test('an order’s number in any language is found by its lines', () => {
+  const lines = Array.from({ length: 12 }, (_, index) =>
+    Array.from({ length: 2 }, () => `F${index},${'ABCD'[index % 4]},2026-01-${10 + index},${20 + index}.50`),
+  ).flat();
+  const result = find('Commande,Client,Date,Total', ...lines);
+  expect(result.orders).toBe(12);
+  expect(saysOf(result)).toContain('Is the order number (“Commande”) right?');
+});
+
 describe('Returns', () => {
   const head = 'Order ID,Customer,Date,Total,Original order';
   const sales = ['1,Ann,2026-01-02,20,', '2,Ann,2026-01-05,30,', '3,Bea,2026-01-06,9,'];

@@ -410,6 +410,14 @@ describe('a table of reviews', () => {
       runToEnd(readAll({ source: textSource(text), columns: { text: 1, rating: 0 }, switches }));
     expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('6');
     expect(read({}).reviews.map(({ rating }) => rating)).toEqual([1, 5, expect.closeTo(2.6)]);
+    expect(
+      runToEnd(
+        readAll({
+          source: textSource(text.replace('grade', 'Note (1 = best)')),
+          columns: { text: 1, rating: 0 },
+        }),
+      ).reviews[0]?.rating,
+    ).toBe(5);
     expect(read({ best: 'one' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
   });
 

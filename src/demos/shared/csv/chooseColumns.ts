@@ -33,6 +33,9 @@ const steps: readonly ((column: WantedColumn<string>) => RankOf)[] = [
   (column) => (name) => (column.isHeading && name === HEADING ? 0 : null),
 ];
 
+/** Tests for values on several lines, as the number of an order with several products is. */
+const isRepeated = ({ filled }: Column) => new Set(filled).size < filled.length;
+
 /** With fewer cells, it's no surprise that all are the same. */
 const MIN_CONSTANT = 5;
 
@@ -73,10 +76,11 @@ export function chooseColumns<Id extends string>(
   }
   const free = () => columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
+  const isGroup = ({ sameIn = [] }: WantedColumn<Id>, own: Column) =>
+    sameIn.every((id) => isSameIn(sample, own.index, taken[id]));
   for (const rankBy of hasHeader ? steps : [])
     for (const column of wanted.filter(isOpen)) {
-      const keys = (column.sameIn ?? []).flatMap((id) => taken[id] ?? []);
-      const candidates = free().filter((own) => keys.every((key) => isSameIn(sample, own.index, key)));
+      const candidates = free().filter((own) => isGroup(column, own));
       const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
       if (index !== undefined) taken[column.id] = index;
     }
@@ -87,9 +91,11 @@ export function chooseColumns<Id extends string>(
   const findings: Finding[] = [];
   const guessed: string[] = [];
   for (const column of wanted.filter(isOpen)) {
-    const { id, label, isOptional, holds } = column;
-    if (!isNeeded(column) && holds !== 'day') continue;
-    const found = fitting(column, free());
+    const { id, label, isOptional, holds, sameIn } = column;
+    if (!isNeeded(column) && holds !== 'day' && !(sameIn && hasHeader)) continue;
+    const found = fitting(column, free()).filter(
+      (own) => !sameIn || (isRepeated(own) && isGroup(column, own)),
+    );
     const [first, ...others] = likelyAmong(found, holds, hasHeader);
     if (first && (others.length === 0 || !hasHeader || holds === 'prose' || isOptional)) {
       taken[id] = first.index;
@@ -211,7 +217,8 @@ function namedColumn(
 const MAX_SHARED = 0.2;
 
 /** Tests whether rows with the same value in a column mostly have the same in another: an order, its customer. */
-function isSameIn(rows: ParsedTable['rows'], index: number, other: number): boolean {
+function isSameIn(rows: ParsedTable['rows'], index: number, other: number | undefined): boolean {
+  if (other === undefined) return true;
   const groups = new Map<string, { rows: number; others: Set<string> }>();
   for (const row of rows) {
     const [value = '', own = ''] = [row[index]?.trim(), row[other]?.trim().toLowerCase()];
@@ -243,7 +250,9 @@ function fits(
     rankByWords(other)(name) !== null &&
     fitOf(other.holds, filled, false) >= MIN_FIT_BY_WORD;
   const isClear =
-    (column.holds === 'day' && filled.some(isDay)) || (column.holds === 'prose' && areSentences(filled));
+    column.holds === 'id' ||
+    (column.holds === 'day' && filled.some(isDay)) ||
+    (column.holds === 'prose' && areSentences(filled));
   return isClear || (!isIdentifier(name) && !wanted.some(isOther));
 }
 

@@ -64,9 +64,14 @@ export function fitOf(
   }
 }
 
+/** Returns the mean number of words in cells. */
+export function wordsPerCell(filled: readonly string[]): number {
+  return filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
+}
+
 /** Tests for sentences rather than labels: of several words, or of two that are mostly different. */
 export function areSentences(filled: readonly string[]): boolean {
-  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
+  const words = wordsPerCell(filled);
   return words >= 4 || (words >= 2 && new Set(filled).size * 2 > filled.length);
 }
 

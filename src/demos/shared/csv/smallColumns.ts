@@ -2,7 +2,7 @@ import { counted, enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
-import { areFlags, areSentences, isTrue } from './columnContent';
+import { areFlags, isTrue, wordsPerCell } from './columnContent';
 import { isIdentifier } from './columnNames';
 import type { Finding } from './finding';
 import { quoted } from './finding';
@@ -63,6 +63,7 @@ export interface SmallColumns {
 const MAX_VALUES = 12;
 /** … or this many if its name or values are those of a status. More can’t be judged at a glance. */
 const MAX_STATUSES = 30;
+const MIN_SENTENCE_WORDS = 5;
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
@@ -265,7 +266,7 @@ function isOffered({ index, name, values }: SmallColumn, lines: number): boolean
   if (values.length < 2) return false;
   if (
     values.length * 2 > lines ||
-    areSentences(filled) ||
+    wordsPerCell(filled) >= MIN_SENTENCE_WORDS ||
     filled.every((text) => isDay(text) || text.includes('://'))
   )
     return false;
