@@ -48,7 +48,7 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
   );
   const returns = new Map<string, number>();
   const returners = new Set<string>();
-  const settled = outcomes.map((outcome): Outcome<OrderItem> => {
+  const settle = (outcome: Outcome<OrderItem>): Outcome<OrderItem> => {
     if (outcome.kind !== 'returned') return outcome;
     const { amount, item } = outcome;
     const own = byCustomer.get(item.customer);
@@ -59,6 +59,10 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     else return { kind: 'left out', reason: 'returns and payouts that match no sale', isDoubt: true };
     returners.add(order?.customer ?? item.customer);
     return outcome;
+  };
+  const settled: Outcome<OrderItem>[] = [];
+  yield* forEachWithProgress(outcomes, (outcome) => {
+    settled.push(settle(outcome));
   });
   const returned = `returns, subtracted from ${counted(returners.size, 'customer')}`;
   const isOrder = ({ amount }: Order) => amount > MIN_AMOUNT;
@@ -67,10 +71,14 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     const order = orders.get(item.orderKey);
     return order && !isOrder(order) ? 'returned in full, so no order' : reason;
   };
+  const named: Outcome<OrderItem>[] = [];
+  yield* forEachWithProgress(settled, (own) => {
+    named.push('item' in own ? { ...own, reason: reasonOf(own) } : own);
+  });
   return {
     orders: [...orders.values()].filter(isOrder),
     returns,
-    outcomes: settled.map((own) => ('item' in own ? { ...own, reason: reasonOf(own) } : own)),
+    outcomes: named,
     refunded,
   };
 }
