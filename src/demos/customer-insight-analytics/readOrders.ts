@@ -2,6 +2,7 @@ import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
+import type { Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
@@ -32,11 +33,7 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  const switches = [
-    ...totalsSwitch(input, totals),
-    ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : []),
-  ];
+  const switches = switchesOf(input, table, totals);
   const chose = (value: string) => switches.some((own) => own.value === value);
   const amounts = amountsOf(table, chose('line'));
   const isLater = (row: number) =>
@@ -64,21 +61,13 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   // A repeated total counts once.
   const amountAt = (row: number) => (chose('repeated') && isLater(row) ? null : amounts.at(row));
   const statement = yield* scaleProgress(statementOf(outcomes, records.lines, amountAt), 0.96, 1);
-  const { currency, findings } = records.small;
+  const { currency } = records.small;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   return {
     orders,
     returns,
     currency,
-    findings: [
-      ...table.findings,
-      ...findings,
-      ...lineFindings(statement, orders.length, currency, ORDERS_NEEDED),
-      ...(refunded > 0 && statement.rows.some(({ kind }) => kind === 'returned')
-        ? [refundsTwice(table)]
-        : []),
-      ...(customers < orders.length ? [] : doubtedCustomer(table, orders)),
-    ],
+    findings: findingsOf(table, records.small, statement, { orders, refunded, customers }),
     reading: readingOf(
       table,
       { ...records, outcomes },
@@ -100,6 +89,31 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
       },
     ),
   };
+}
+
+function switchesOf(
+  input: TableInput<OrderColumn>,
+  table: Table<OrderColumn>,
+  totals: OrderTotals,
+): readonly Switch[] {
+  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
+  return [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : [])];
+}
+
+function findingsOf(
+  table: Table<OrderColumn>,
+  { findings, currency }: SmallColumns,
+  statement: Statement,
+  read: { readonly orders: readonly Order[]; readonly refunded: number; readonly customers: number },
+): readonly Finding[] {
+  const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
+  return [
+    ...table.findings,
+    ...findings,
+    ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
+    ...(read.refunded > 0 && hasReturns ? [refundsTwice(table)] : []),
+    ...(read.customers < read.orders.length ? [] : doubtedCustomer(table, read.orders)),
+  ];
 }
 
 /** Asks whether refunds with lines of their own are also in a column, so that both would be subtracted. */
