@@ -30,9 +30,19 @@ export function Footer({ services, technologies, pages }: FooterProps) {
       data-screen-only
     >
       <div className={styles.inner}>
-        <section className={styles.about} aria-label="Contact details">
+        {!isCheckout && (
+          <>
+            <Column title="Services" links={services} />
+            <Column title="Technologies" links={technologies} />
+          </>
+        )}
+        <Column
+          title="Tangelo"
+          links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
+        />
+        <section className={styles.about} aria-label="About Tangelo">
           <Logo />
-          <address className={styles.address}>
+          <address>
             {company.fullName}
             <br />
             {address.street}
@@ -43,21 +53,11 @@ export function Footer({ services, technologies, pages }: FooterProps) {
             <a href={phone.href}>{phone.display}</a>
             <a href={`mailto:${email.general}`}>{email.general}</a>
           </p>
+          <p className={styles.notice}>
+            {company.demoNotice} <a href={paths.licenses}>Open-source licenses</a>
+          </p>
+          <OfflineShopButton />
         </section>
-        {!isCheckout && (
-          <>
-            <Column title="Services" links={services} />
-            <Column title="Technologies" links={technologies} wide />
-          </>
-        )}
-        <Column
-          title="Tangelo"
-          links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
-        />
-        <p className={styles.notice}>
-          {company.demoNotice} <a href={paths.licenses}>Open-source licenses</a>
-        </p>
-        <OfflineShopButton />
       </div>
     </footer>
   );
@@ -66,14 +66,13 @@ export function Footer({ services, technologies, pages }: FooterProps) {
 interface ColumnProps {
   readonly title: string;
   readonly links: readonly PageLink[];
-  readonly wide?: boolean;
 }
 
-function Column({ title, links, wide = false }: ColumnProps) {
+function Column({ title, links }: ColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={wide ? styles.twoColumns : styles.list}>
+      <ul role="list" className={styles.list}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -128,7 +128,7 @@ export function Component({
         </Page>
       </div>
       <Page>
-        <div className={clsx(styles.introduction, opening === 'features' && styles.beforeBand)}>
+        <div className={styles.introduction}>
           <div className={styles.description}>
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
