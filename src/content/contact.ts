@@ -1,4 +1,5 @@
 import { commitments } from './commitments';
+import { company } from './company';
 
 export const contactPage = {
   meta: {
@@ -10,6 +11,8 @@ export const contactPage = {
   heading: 'Tell us what keeps going wrong',
   lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
   formHeading: 'Write to us',
+  /** Caption of the dial. */
+  dial: `Filled hours, ${company.hours.weekdays.inText}: we answer.`,
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Find us on',

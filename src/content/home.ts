@@ -108,8 +108,8 @@ export const homePage: {
     all: 'All live demos',
   },
   products: {
-    title: `${capitalized(inWords(productIds.length))} products that each do one job`,
-    text: `Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
+    title: `${capitalized(inWords(productIds.length))} problems, one product each`,
+    text: `Choose the problem you have. Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
     all: 'Go to the shop',
     how: 'How this shop works',
   },

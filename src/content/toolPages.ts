@@ -15,8 +15,8 @@ export const toolsPage = {
   heading: 'The tools we use',
   lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
-  /** Caption of the chart of the tools we use most. */
-  mostUsed: 'The tools most of our services use',
+  /** A product that several of the tools make, shown below the cards. */
+  example: 'dynamic-pricing-optimizer',
   /** Follows the number of cards, which the lead counts together with the others. */
   others: `, ${listedToolSlugs.length} more below`,
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,

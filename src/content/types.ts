@@ -1,7 +1,7 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
 import type { FaqCategoryId } from './anchors.computed';
 import type { PlanId } from './pricing/plans';
-import type { ServiceSlug, ToolSlug } from './slugs';
+import type { ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { TechnologyName } from './technologies';
 
 export interface Technology {
@@ -209,6 +209,8 @@ export interface ClientStory {
   readonly challenge: string;
   readonly solution: string;
   readonly results: readonly string[];
+  /** The product that does what the story describes, if we sell one. */
+  readonly product?: ProductId;
   readonly testimonial: { readonly quote: string; readonly author: string; readonly role: string };
 }
 

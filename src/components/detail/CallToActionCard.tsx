@@ -7,7 +7,7 @@ import styles from './CallToActionCard.module.css';
 
 interface CallToActionCardProps {
   readonly next: CallToAction;
-  /** Adds the product's picture. An article has pictures of its own. */
+  /** Adds the product's picture, and leaves the solid button to the page. An article has pictures of its own. */
   readonly isPictured?: boolean;
 }
 
@@ -24,7 +24,9 @@ export function CallToActionCard({ next, isPictured = false }: CallToActionCardP
         <ProductImage productId={next.id} className={styles.picture} />
       )}
       <p className={styles.actions}>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        <ButtonLink variant={isPictured ? 'outline' : 'solid'} to={action.to}>
+          {action.label}
+        </ButtonLink>
         {other && (
           <ButtonLink variant="outline" to={other.to}>
             {other.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import { pricingLink } from '../../content/pricing/prices';
+import { priceRange, pricingLink } from '../../content/pricing/prices';
 import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { priceForPeriod } from '../../domain/billing';
@@ -16,7 +16,7 @@ interface FeaturedProductProps {
   readonly picture?: ReactNode;
 }
 
-/** A product with its price, and the link to all prices, for the first screen of a home page. */
+/** A product with its price, and the range of all prices, for the first screen of a home page. */
 export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
   const { name, priceCents } = productOf(productId);
   const billing = useAppSelector(selectPricingBilling);
@@ -31,9 +31,9 @@ export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
       <p>
         <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
         <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
-        <Link to={pricingLink.to} className={styles.prices}>
-          {pricingLink.label}
-        </Link>
+        <span className={styles.range}>
+          {priceRange} <Link to={pricingLink.to}>{pricingLink.label}</Link>
+        </span>
       </p>
     </div>
   );

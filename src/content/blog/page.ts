@@ -11,7 +11,6 @@ export const blogPage = {
   },
   heading: 'Blog: how we work',
   lead: 'Notes on AI in online stores, from the people who do the work. Each post takes one problem: the tool, the code, and when not to use it. Announcements are under News.',
-  times: 'Reading times',
 } as const;
 
 /** Descriptions of the categories, for the topic cards below the posts. */

@@ -82,6 +82,7 @@ export const clientStories: readonly ClientStory[] = [
       'Formulation meetings start with what customers wrote',
       'Replies to unhappy customers name the cause',
     ],
+    product: 'review-sentiment-monitor',
     testimonial: {
       quote:
         'In the third week, it flagged the word “grainy,” which had appeared in four reviews of a single batch. We pulled a retained sample, found a cooling fault, and wrote to every buyer. Most of them had not opened the jar. On my own, I would have dismissed four reviews.',
@@ -102,6 +103,7 @@ export const clientStories: readonly ClientStory[] = [
       'Reorders come in before the jar is empty, at a steady pace for packing',
       'Slow spices sell without a discount',
     ],
+    product: 'customer-insight-analytics',
     testimonial: {
       quote:
         'So we used to mail everybody everything, right? Cumin, cumin, cumin. My own mother unsubscribed. Now you hear from us right around when your paprika runs out. She’s back on the list, and honestly that’s the chart I look at.',
@@ -122,6 +124,7 @@ export const clientStories: readonly ClientStory[] = [
       'Beginners get everything they need for the first trip',
       'Staff trust the suggestions enough to use them in the store',
     ],
+    product: 'ai-personalization-engine',
     testimonial: {
       quote:
         'Nobody tells the warehouse anything. I noticed because the little bags of gas canisters stopped coming back. Asked upstairs what happened. They said Tangelo. Fine by me.',

@@ -126,6 +126,7 @@ export const home: AlternativeHome<LedgerSection> = {
       },
     ],
     dial: `The timing on a ${inWords(MONTHS_PER_YEAR)}-month dial. From the center out: first reply, one product, full program, return on investment.`,
+    study: 'strawberries-at-six',
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
   featuresHeading: 'How we work with you',

@@ -81,6 +81,8 @@ export interface LedgerSection {
   readonly groups: readonly LedgerGroup[];
   /** Explains the dial next to the ledger. */
   readonly dial: string;
+  /** A case study whose measure shows how results are counted. */
+  readonly study: CaseId;
   readonly link: HomeAction;
 }
 

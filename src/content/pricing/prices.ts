@@ -48,4 +48,7 @@ export const productPrices = {
 /** The lowest prices in one sentence, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
+/** The range of all monthly prices, for the first screen of a home page. */
+export const priceRange = `Products ${productPrices.lowest}–${productPrices.highest} a month · plans from ${planPriceText('starter', 'monthly')}`;
+
 export const pricingLink = { to: paths.pricing, label: 'See prices' } as const;

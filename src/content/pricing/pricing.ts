@@ -21,11 +21,13 @@ import type { AddOn, FaqQuestion, Point, PricingPlan } from '../types';
 /** The badge next to the yearly switch, as the specification words it. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
+const PROFESSIONAL_PRODUCTS = '100,000 products';
+
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
-    description: 'For one store that wants its first recommendations and photo search running this season.',
+    description: `For one store with up to ${starterLimits.products}.`,
     price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the cart',
@@ -46,8 +48,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description:
-      'For a growing catalog whose prices, customers, and campaigns have outgrown the spreadsheet.',
+    description: `For a growing store with up to ${PROFESSIONAL_PRODUCTS}.`,
     price: planPrices.professional,
     features: [
       'Everything in Starter',
@@ -59,7 +60,7 @@ export const plans: readonly PricingPlan[] = [
     ],
     limitations: [
       '10,000 visual searches per month',
-      '100,000 products',
+      PROFESSIONAL_PRODUCTS,
       '10,000 customers',
       'Up to 5 integrations',
     ],
@@ -68,7 +69,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'enterprise',
     name: planNames.enterprise,
-    description: 'For several stores, brands, or countries that share one catalog and one set of rules.',
+    description: 'For several stores, brands, or countries.',
     price: planPrices.enterprise,
     features: [
       'Everything in Professional',

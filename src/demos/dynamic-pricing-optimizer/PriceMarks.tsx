@@ -19,6 +19,8 @@ interface PriceMarksProps {
 
 /** Distance of a label from its line, in pixels. */
 const GAP = 6;
+/** Width that a label needs beside its line, in pixels. */
+const LABEL_WIDTH = 110;
 
 /** Marks prices of a plot with vertical lines and labels: the best price above the current one. */
 export function PriceMarks({ area, marks: { now, best }, currency }: PriceMarksProps) {
@@ -39,8 +41,9 @@ export function PriceMarks({ area, marks: { now, best }, currency }: PriceMarksP
         />
       ))}
       {marks.map(({ name, x, y, price }) => {
-        // The label extends to the side with more room.
-        const isLeft = x > (area.left + area.right) / 2;
+        // Labels extend away from each other, or to the side with more room.
+        const other = marks.find((mark) => mark.name !== name);
+        const isLeft = other && x - area.left > LABEL_WIDTH ? x < other.x : x > (area.left + area.right) / 2;
         return (
           <text
             key={name}

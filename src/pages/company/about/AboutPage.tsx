@@ -22,6 +22,7 @@ import { memberIds, people } from '../../../content/anchors.computed';
 import { company } from '../../../content/company';
 import type { Expertise as ExpertiseText } from '../../../content/company/about';
 import { aboutPage } from '../../../content/company/about';
+import { pressPictures } from '../../../content/news/page';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/prices';
 import { serviceSlugs } from '../../../content/slugs';
@@ -60,6 +61,18 @@ export function Component() {
         aside={<p className={styles.note}>{aboutPage.milestonesNote}</p>}
       >
         <Timeline milestones={aboutPage.milestones} />
+      </DetailSection>
+      <DetailSection title="The people" aside={<Link to={paths.team}>Meet the team</Link>} kind="shelf">
+        <ul role="list" className={styles.people}>
+          {pressPictures.portraits.map(({ id, name, file }) => (
+            <li key={id}>
+              <Link to={paths.teamMember(id)}>
+                <img src={`${file}.svg`} alt="" width="200" height="200" loading="lazy" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </DetailSection>
       <DetailSection
         title="How we work"

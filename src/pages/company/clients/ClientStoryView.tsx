@@ -1,13 +1,23 @@
+import { Link } from 'react-router-dom';
+import { ProductImage } from '../../../components/art/products/ProductImage';
+import { paths } from '../../../content/paths';
+import { productOf } from '../../../content/products/catalog';
 import type { ClientStory } from '../../../content/types';
 import styles from './ClientStoryView.module.css';
 
 export function ClientStoryView({ story }: { readonly story: ClientStory }) {
-  const { id, name, industry, challenge, solution, results, testimonial } = story;
+  const { id, name, industry, challenge, solution, results, product, testimonial } = story;
   return (
     <article id={id} className={styles.story}>
       <header className={styles.client}>
         <p>{industry}</p>
         <h3>{name}</h3>
+        {product && (
+          <Link to={paths.product(product)} className={styles.product}>
+            <ProductImage productId={product} />
+            {productOf(product).name}
+          </Link>
+        )}
       </header>
       <figure className={styles.testimonial}>
         <blockquote>

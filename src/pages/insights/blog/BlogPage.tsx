@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { BarList } from '../../../components/art/BarList';
 import { Byline } from '../../../components/reading/Byline';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { ReadingIndex } from '../../../components/reading/ReadingIndex';
@@ -21,7 +20,6 @@ export function Component() {
     <ReadingIndex
       page={blogPage}
       path={paths.blog}
-      picture={<ReadingTimes />}
       feed="blog"
       allLabel="All Posts"
       categories={blogCategoryOptions}
@@ -37,15 +35,6 @@ export function Component() {
       ))}
     </ReadingIndex>
   );
-}
-
-const times = blogPosts.map((post) => {
-  const { title, minutes } = postReading(post);
-  return { label: title, value: minutes, text: `${minutes} min` };
-});
-
-function ReadingTimes() {
-  return <BarList caption={blogPage.times} bars={times} />;
 }
 
 function PostRow({ post }: { readonly post: PostListing }) {

@@ -40,10 +40,11 @@ function Directly() {
   return (
     <div className={styles.directly}>
       <section aria-labelledby="hours">
-        <HoursDial opens={hours.weekdays.opens} closes={hours.weekdays.closes} className={styles.dial} />
         <h2 id="hours" className={styles.heading}>
           {contactPage.hoursHeading}
         </h2>
+        <HoursDial opens={hours.weekdays.opens} closes={hours.weekdays.closes} className={styles.dial} />
+        <p className={styles.note}>{contactPage.dial}</p>
         <dl className={styles.details}>
           {[hours.weekdays, hours.weekend].map(({ days, time }) => (
             <div key={days}>

@@ -14,16 +14,16 @@ interface HoursDialProps {
 /** Draws a day as a citrus with 24 segments and midnight at the top. Office hours are in full color. */
 export function HoursDial({ opens, closes, className }: HoursDialProps) {
   return (
-    <svg viewBox="0 0 100 100" className={clsx(styles.dial, className)} aria-hidden="true">
+    <svg viewBox="-14 -7 114 101" className={clsx(styles.dial, className)} aria-hidden="true">
       <circle cx="50" cy="50" r="41" className={styles.rind} />
       {hours.map((path, hour) => (
         <path key={path} d={path} className={clsx(hour >= opens && hour < closes && styles.open)} />
       ))}
       {[0, opens, closes].map((hour) => {
-        const [x, y] = pointOnCircle(50, 50, 47, (hour * 360) / HOURS_A_DAY);
+        const [x, y] = pointOnCircle(50, 50, 53, (hour * 360) / HOURS_A_DAY);
         return (
           <text key={hour} x={x} y={y}>
-            {hour}
+            {hour % 12 || 12} {hour < 12 ? 'a.m.' : 'p.m.'}
           </text>
         );
       })}

@@ -20,6 +20,9 @@ const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
 const FLESH = { outer: 542, inner: 66 };
+/** Radii of the labels and icons. */
+const LABELS = 435;
+const ICONS = 290;
 const ICON_SIZE = 50;
 
 /**
@@ -47,10 +50,8 @@ interface DecisionSegmentProps {
 
 function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
   const middle = (sector.from + sector.to) / 2;
-  // Horizontal text has little width in steep segments, so it moves closer to the rind.
-  const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
-  const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
-  const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
+  const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, LABELS, middle);
+  const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, ICONS, middle);
   const Icon = serviceIcons[service];
   return (
     // The segment is rotated upright, so that CSS can pull it straight out. Its text is rotated back.

@@ -24,6 +24,7 @@ import { demoLink } from '../../../content/demos/demoLinks';
 import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
+import { problemByProduct } from '../../../content/lists/productSummaries.computed';
 import { pricingLink } from '../../../content/pricing/prices';
 import { waysToBuy } from '../../../content/pricing/waysToBuy';
 import { catalog } from '../../../content/products/catalog';
@@ -31,6 +32,7 @@ import type { Product } from '../../../content/products/types';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import { priceForPeriod } from '../../../domain/billing';
+import { capitalized } from '../../../domain/numerals';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
@@ -72,7 +74,9 @@ export function Component() {
               <h2>{demo.title}</h2>
               <p>{demo.text}</p>
               <p className={styles.buttons}>
-                <ButtonLink to={paths.demo('dynamic-pricing-optimizer')}>{demo.open}</ButtonLink>
+                <ButtonLink variant="outline" to={paths.demo('dynamic-pricing-optimizer')}>
+                  {demo.open}
+                </ButtonLink>
                 <MoreLink to={paths.demos}>{demo.all}</MoreLink>
               </p>
             </div>
@@ -86,7 +90,9 @@ export function Component() {
               <h2>{products.title}</h2>
               <p>{products.text}</p>
               <p className={styles.buttons}>
-                <ButtonLink to={paths.shop}>{products.all}</ButtonLink>
+                <ButtonLink variant="outline" to={paths.shop}>
+                  {products.all}
+                </ButtonLink>
                 <MoreLink to={paths.store}>{products.how}</MoreLink>
               </p>
             </div>
@@ -201,9 +207,10 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
       <Link to={to} tabIndex={-1} aria-hidden="true">
         <ProductCover productId={id} alt="" className={styles.cover} />
       </Link>
-      <h3>
+      <h3>{capitalized(problemByProduct[id])}</h3>
+      <p>
         <Link to={to}>{name}</Link>
-      </h3>
+      </p>
       <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
       <Link to={demo.to} aria-label={`${demo.label}: ${name}`} className={styles.try}>
         {demo.label}

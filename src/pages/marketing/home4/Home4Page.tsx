@@ -1,3 +1,4 @@
+import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
@@ -5,6 +6,7 @@ import { HomeHero } from '../../../components/homes/HomeHero';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-4';
+import { caseCards } from '../../../content/lists/caseCards.computed';
 import type { LedgerGroup } from '../../../content/homes/types';
 import styles from './Home4Page.module.css';
 import { LedgerDial } from './LedgerDial';
@@ -12,6 +14,7 @@ import { LedgerDial } from './LedgerDial';
 /** The home page for decision makers: figures first, then a ledger. */
 export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  const study = caseCards.find(({ id }) => id === section.study);
   return (
     <HomeFrame number={4} home={home} className={styles.home}>
       <HomeHero hero={hero}>
@@ -37,8 +40,8 @@ export function Component() {
           {section.link.label}
         </ButtonLink>
       </DetailSection>
-      <DetailSection title={featuresHeading} kind="shelf">
-        <Points points={features} layout="grid" />
+      <DetailSection title={featuresHeading} aside={study && <BeforeAfter measure={study.measure} />}>
+        <Points points={features} layout="rows" />
       </DetailSection>
     </HomeFrame>
   );

@@ -21,7 +21,7 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         <h2 className={styles.name}>{plan.name}</h2>
         {plan.popular && <p className={styles.flag}>Most Popular</p>}
       </div>
-      <p>{plan.description}</p>
+      <p className={styles.for}>{plan.description}</p>
       <p className={styles.price}>
         {typeof price === 'number' ? (
           <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BarList } from '../../../components/art/BarList';
+import { CallToActionCard } from '../../../components/detail/CallToActionCard';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
@@ -14,9 +14,6 @@ import type { ToolCard } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** Number of bars that fit next to the heading and lead. */
-const TOOLS_DRAWN = 7;
-
 /** The filter's categories, in the order of the cards. */
 const cardCategories = [...new Set(cardTools.map(({ category }) => category))];
 const categories = cardCategories.map((category) => ({ id: category, label: category }));
@@ -29,7 +26,7 @@ export function Component() {
   return (
     <Page>
       <Meta {...toolsPage.meta} path={paths.tools} />
-      <PageHeader title={toolsPage.heading} lead={toolsPage.lead} picture={<MostUsed />} />
+      <PageHeader title={toolsPage.heading} lead={toolsPage.lead} />
       <CategoryFilter
         label="Categories"
         allLabel="All"
@@ -48,6 +45,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <CallToActionCard next={{ kind: 'product', id: toolsPage.example }} isPictured />
       <section className={styles.more}>
         <h2>{toolsPage.shortList}</h2>
         <ul role="list" className={styles.list}>
@@ -62,19 +60,6 @@ export function Component() {
       </section>
     </Page>
   );
-}
-
-const mostUsed = [...cardTools, ...listedTools]
-  .map(({ slug, title }) => {
-    const { length } = servicesOfTool(slug);
-    return { to: paths.tool(slug), label: title, value: length, text: counted(length, 'service') };
-  })
-  .toSorted((a, b) => b.value - a.value)
-  .slice(0, TOOLS_DRAWN);
-
-/** Charts the number of services that use each tool. */
-function MostUsed() {
-  return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }
 
 function Card({ tool: { slug, title, category, description, code } }: { readonly tool: ToolCard }) {

@@ -42,7 +42,11 @@ export function Component() {
                 <p className={styles.product}>{productOf(id).name}</p>
                 <p>{summary}</p>
                 <p>
-                  <ButtonLink to={paths.demo(id)} aria-label={`Try Demo: ${productOf(id).name}`}>
+                  <ButtonLink
+                    variant="outline"
+                    to={paths.demo(id)}
+                    aria-label={`Try Demo: ${productOf(id).name}`}
+                  >
                     Try Demo
                   </ButtonLink>
                 </p>
