@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted, percent } from '../../domain/numerals';
@@ -6,6 +7,7 @@ import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
+import { OwnTable } from '../shared/OwnTable';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { CustomerPlot } from './CustomerPlot';
@@ -29,14 +31,16 @@ export function Demo() {
   return (
     <>
       <section className={styles.stack} aria-label="Your orders">
-        <TableField
-          what="orders"
-          hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
-          sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
-          table={table}
-          onChange={change}
-          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-        />
+        <OwnTable what="orders" isUsed={table.source !== null}>
+          <TableField
+            what="orders"
+            hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
+            sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
+            table={table}
+            onChange={change}
+            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          />
+        </OwnTable>
         <RunStatus
           model={model}
           hasEarlier={model.isShown}
@@ -72,7 +76,7 @@ function ConfirmedResult({
 }: ReturnType<typeof useInsight> & { readonly segmentation: Segmentation | undefined }) {
   const { result, state } = model;
   return (
-    <div className={styles.desk}>
+    <div className={clsx(styles.stage, styles.desk)}>
       <section className={styles.stack} aria-labelledby={SEGMENTS}>
         <h2 id={SEGMENTS} tabIndex={-1}>
           The segments

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
@@ -32,52 +33,61 @@ export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThre
   const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
-      <RangeField
-        id="threshold"
-        label="Hold orders with a risk score of at least"
-        value={threshold}
-        {...thresholdBounds}
-        onChange={onThreshold}
-        format={formatRisk}
-      />
-      <Figures
-        figures={[
-          {
-            value: formatMoney(costOf(yesterday, costs)),
-            label: `Cost of mistakes yesterday${ifNoneHeld(yesterday)}`,
-          },
-          { value: formatMoney(costOf(today, costs)), label: `Cost of mistakes today${ifNoneHeld(today)}` },
-        ]}
-        layout="row"
-        className={styles.days}
-      />
-      <SettledAnnouncement
-        text={`Cutoff ${threshold}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
-      />
-      <CostPlot tallies={tallies} threshold={threshold} costs={costs} />
-      <p className={styles.cheapest}>
-        {threshold === cheapest.threshold ? (
-          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}.`
-        ) : (
-          <>
-            Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}
-            {formatMoney(cheapest.yesterday)}.
-            <Button
-              variant="outline"
-              onClick={() => {
-                onThreshold(cheapest.threshold);
-                // Moves focus, because the button disappears.
-                focusAfterRender('threshold');
-              }}
-            >
-              Use yesterday’s best cutoff
-            </Button>
-          </>
-        )}
-      </p>
-      <p>
-        <HeldToday tally={today} />
-      </p>
+      <div className={styles.panel}>
+        <h2 id="cutoff-heading">Your cutoff</h2>
+        <p className={styles.about}>
+          The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held for
+          review. Choose it on yesterday’s orders, then see how it holds up today.
+        </p>
+        <RangeField
+          id="threshold"
+          label="Hold orders with a risk score of at least"
+          value={threshold}
+          {...thresholdBounds}
+          onChange={onThreshold}
+          format={formatRisk}
+        />
+      </div>
+      <div className={clsx(styles.panel, styles.results)}>
+        <Figures
+          figures={[
+            {
+              value: formatMoney(costOf(yesterday, costs)),
+              label: `Cost of mistakes yesterday${ifNoneHeld(yesterday)}`,
+            },
+            { value: formatMoney(costOf(today, costs)), label: `Cost of mistakes today${ifNoneHeld(today)}` },
+          ]}
+          layout="row"
+          className={styles.days}
+        />
+        <SettledAnnouncement
+          text={`Cutoff ${threshold}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        />
+        <CostPlot tallies={tallies} threshold={threshold} costs={costs} />
+        <p className={styles.cheapest}>
+          {threshold === cheapest.threshold ? (
+            `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}.`
+          ) : (
+            <>
+              Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}
+              {formatMoney(cheapest.yesterday)}.
+              <Button
+                variant="outline"
+                onClick={() => {
+                  onThreshold(cheapest.threshold);
+                  // Moves focus, because the button disappears.
+                  focusAfterRender('threshold');
+                }}
+              >
+                Use yesterday’s best cutoff
+              </Button>
+            </>
+          )}
+        </p>
+        <p>
+          <HeldToday tally={today} />
+        </p>
+      </div>
     </>
   );
 }

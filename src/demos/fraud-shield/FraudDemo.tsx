@@ -5,6 +5,7 @@ import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { counted, grouped, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
+import demoStyles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import type { ModelRunner } from '../shared/model/modelRunner';
@@ -93,14 +94,8 @@ export function Demo() {
 
   return (
     <>
-      <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
-        <section className={clsx(styles.panel, styles.model)} aria-labelledby="cutoff-heading">
-          <h2 id="cutoff-heading">Your cutoff</h2>
-          <p className={styles.about}>
-            The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held
-            for review. Move the cutoff to see what mistakes would cost. Use yesterday’s orders to choose it,
-            then see how it holds up today.
-          </p>
+      <div className={clsx(demoStyles.stage, styles.panels)} aria-busy={model.state.kind === 'running'}>
+        <section className={styles.model} aria-labelledby="cutoff-heading">
           <CutoffPanel
             costs={costs}
             threshold={threshold}
@@ -112,7 +107,7 @@ export function Demo() {
             }}
           />
         </section>
-        <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
+        <section className={styles.panel} aria-labelledby="day-heading">
           <h2 id="day-heading">What mistakes cost you</h2>
           <div className={styles.costs}>
             <p className={styles.about}>

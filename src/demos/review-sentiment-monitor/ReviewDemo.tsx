@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
@@ -9,6 +10,7 @@ import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
+import { OwnTable } from '../shared/OwnTable';
 import { RunStatus } from '../shared/RunStatus';
 import { evaluation } from './evaluation.computed';
 import { scoresAsCsv } from './exportReviews';
@@ -39,14 +41,16 @@ export function Demo() {
             reload the page.
           </p>
         )}
-        <TableField
-          what="reviews"
-          hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
-          sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
-          table={table}
-          onChange={change}
-          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-        />
+        <OwnTable what="reviews" isUsed={table.source !== null}>
+          <TableField
+            what="reviews"
+            hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
+            sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
+            table={table}
+            onChange={change}
+            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          />
+        </OwnTable>
         <RunStatus
           model={model}
           hasEarlier={model.isShown}
@@ -78,7 +82,7 @@ function Results({
   const { reviews, changePValue } = model.result;
   return (
     <>
-      <div className={styles.desk}>
+      <div className={clsx(styles.stage, styles.desk)}>
         <section
           className={styles.stack}
           aria-labelledby={RESULTS}

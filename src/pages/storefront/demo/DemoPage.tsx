@@ -31,7 +31,9 @@ export function Component({
         ]}
         current={productOf(id).name}
       />
-      <PageHeader title={texts.heading} lead={texts.lead} isCompact />
+      <div className={styles.head}>
+        <PageHeader title={texts.heading} lead={texts.lead} isCompact />
+      </div>
       <noscript>
         <p className={styles.noscript}>
           JavaScript is off, so you’re seeing an example. Turn it on to try your own data.
