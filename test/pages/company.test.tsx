@@ -17,10 +17,7 @@ describe('/about-us', () => {
     expect(fact('Founded')).toHaveTextContent('2012');
     expect(fact('Founder')).toHaveTextContent('Miriam Castellano');
     expect(fact('Location')).toHaveTextContent('New York');
-    expect(screen.getByRole('link', { name: 'Miriam Castellano' })).toHaveAttribute(
-      'href',
-      '/team#miriam-castellano',
-    );
+    expect(fact('Founder')?.querySelector('a')).toHaveAttribute('href', '/team#miriam-castellano');
   });
 
   test('tells the story, the mission, the expertise and the way of working', async () => {

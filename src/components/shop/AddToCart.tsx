@@ -22,6 +22,8 @@ interface AddToCartProps {
   /** Null while the typed text isn't a valid quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
+  /** `outline` in lists, where a solid button on every product would compete. */
+  readonly variant?: 'solid' | 'outline';
   /** Called if the visitor presses the button while the quantity is invalid. */
   readonly onNoQuantity?: () => void;
 }
@@ -34,7 +36,13 @@ interface Added extends Addition {
  * Adds a product and confirms it in place: a live region with the quantity in the cart and a link to it. The
  * confirmation disappears once it's out of date, for example if another button changed the quantity.
  */
-export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
+export function AddToCart({
+  product,
+  quantity = 1,
+  billing = 'monthly',
+  variant = 'solid',
+  onNoQuantity,
+}: AddToCartProps) {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const inCart = useAppSelector((state) =>
@@ -48,6 +56,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       <Button
         aria-label={`Add to Cart: ${product.name}`}
         className={styles.button}
+        variant={variant}
         disabled={!isRehydrated}
         onClick={() => {
           if (quantity === null) {

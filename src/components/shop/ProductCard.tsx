@@ -61,8 +61,8 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         ))}
       </ul>
       <div className={styles.actions}>
-        <AddToCart product={product} billing={billing} />
-        <ButtonLink variant="outline" to={to} aria-label={`View Details: ${product.name}`}>
+        <AddToCart product={product} billing={billing} variant="outline" />
+        <ButtonLink variant="quiet" to={to} aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>
         <ButtonLink variant="quiet" to={demo.to} aria-label={`${demo.label}: ${product.name}`}>

@@ -50,7 +50,7 @@ export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
         />
       </p>
       <div className={styles.actions}>
-        <AddToCart product={product} billing={billing} />
+        <AddToCart product={product} billing={billing} variant="outline" />
         <Button
           variant="quiet"
           aria-label={`Remove ${name}`}
