@@ -18,5 +18,4 @@ export const demosPage = {
   },
   heading: 'Try before you buy',
   lead: 'Each demo is a small, working version of a product. You can use your own data in the pricing, customer, and review demos. Everything runs in your browser, and nothing is uploaded.',
-  upcoming: 'Demos on request',
 } as const;

@@ -1,24 +1,20 @@
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../../../components/art/products/ProductCover';
-import { LinkList } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import type { DemoId } from '../../../content/lists/products';
 import { demoIds } from '../../../content/lists/products.computed';
-import { hasDemo } from '../../../content/demos/demoLinks';
 import { demoTexts } from '../../../content/lists/demoTexts.computed';
 import { demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
-import { catalog, productOf } from '../../../content/products/catalog';
+import { productOf } from '../../../content/products/catalog';
 import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
 import styles from './DemosPage.module.css';
 
 /** The demo that runs in the list itself, which comes first. */
 const live: DemoId = 'dynamic-pricing-optimizer';
 const listed = [live, ...demoIds.filter((id) => id !== live)];
-
-const withoutDemo = catalog.filter(({ id }) => !hasDemo(id));
 
 export function Component() {
   return (
@@ -55,12 +51,6 @@ export function Component() {
           );
         })}
       </ul>
-      {withoutDemo.length > 0 && (
-        <section className={styles.upcoming}>
-          <h2>{demosPage.upcoming}</h2>
-          <LinkList links={withoutDemo.map(({ id, name }) => ({ to: paths.demoRequest(id), label: name }))} />
-        </section>
-      )}
     </Page>
   );
 }
