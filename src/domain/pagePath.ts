@@ -1,5 +1,5 @@
 /**
- * Returns a page's own path: hosts also serve `/cart/`, `/cart/index.html` and `/c%61rt`, and two paths would count as
+ * Returns a page's own path: hosts also serve `/cart/`, `/cart.html`, `/cart/index.html` and `/c%61rt`, and two paths would count as
  * two pages. Decodes only letters, digits and `-._~`, so that decoding the result changes nothing. A path with a bad
  * escape names no page; its percent signs are encoded, because React Router would complain.
  */
@@ -10,7 +10,7 @@ export function pagePath(pathname: string): string {
         return /[\w.~-]/.test(character) ? character : escape;
       })
     : pathname.replaceAll('%', '%25');
-  return readable.replace(/(\/(index\.html)?)+$/, '') || '/';
+  return readable.replace(/(\/(index\.html)?|(?<=[^/])\.html)+$/, '') || '/';
 }
 
 function isDecodable(text: string): boolean {

@@ -41,6 +41,8 @@ self.addEventListener('activate', (event) => {
 
 const pages = new NetworkFirst({
   cacheName: runtimeCaches.pages,
+  // The key is the page's address alone, without the headers that a response names in `Vary`.
+  matchOptions: { ignoreVary: true },
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     {
@@ -52,7 +54,15 @@ const pages = new NetworkFirst({
       },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse ?? (await matchPrecache(request)) ?? (await caches.match(request)),
-      handlerDidError: () => matchPrecache(paths.offline),
+      // Offline, Firefox answers the preload with an error response. Workbox then asks no cache, but comes here.
+      handlerDidError: async ({ request }) =>
+        (await caches.match(pageAddress(request.url), {
+          cacheName: runtimeCaches.pages,
+          ignoreVary: true,
+        })) ??
+        (await matchPrecache(pageAddress(request.url))) ??
+        (await caches.match(pageAddress(request.url), { ignoreVary: true })) ??
+        (await matchPrecache(paths.offline)),
     },
   ],
 });

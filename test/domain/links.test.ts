@@ -72,14 +72,14 @@ describe('A link in the site’s data', () => {
 });
 
 describe('The path of a page', () => {
-  const path = fc.stringMatching(/^(\/[a-z0-9._~-]+){1,3}$/).filter((text) => !text.endsWith('/index.html'));
+  const path = fc.stringMatching(/^(\/[a-z0-9._~-]+){1,3}$/).filter((text) => !text.endsWith('.html'));
 
-  test('a path is the same page with any of its characters encoded, and with a slash or index.html', () => {
+  test('a path is the same page with any of its characters encoded, and with a slash, .html or index.html', () => {
     fc.assert(
       fc.property(
         path,
         fc.infiniteStream(fc.boolean()),
-        fc.constantFrom('', '/', '/index.html', '/index%2Ehtml'),
+        fc.constantFrom('', '/', '.html', '/index.html', '/index%2Ehtml'),
         (page, choices, end) => {
           const encoded = page.replace(/[^/]/g, (character) =>
             choices.next().value ? `%${character.charCodeAt(0).toString(16)}` : character,
