@@ -2,6 +2,7 @@ import { wrap } from 'comlink';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
@@ -20,7 +21,7 @@ import type { Training, TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { parseViewed, shelfFor } from './placements';
 import { gainText, PrecisionTable, RankingSummary } from './RankingMetrics';
-import { Shelf } from './Shelf';
+import { Shelf, statusOf } from './Shelf';
 import { ViewedItems } from './ViewedItems';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -71,6 +72,7 @@ export function Demo() {
             heading.current?.focus({ preventScroll: true });
           }}
         />
+        <SettledAnnouncement text={statusOf(shelf)} />
         {/* Keyed by the sample, so that its cards are replaced. Moving them would count as a layout shift. */}
         <Shelf key={model.result.popularity.join()} shelf={shelf} onToggle={toggle} />
         <div className={styles.tools}>

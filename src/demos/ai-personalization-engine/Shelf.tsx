@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { currency } from '../../domain/money';
 import { capitalized, counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
@@ -29,7 +28,6 @@ export function Shelf({ shelf, onToggle }: ShelfProps) {
   useReorderAnimation(list, shelf.map(({ item }) => item).join());
   return (
     <>
-      <SettledAnnouncement text={statusOf(shelf)} />
       <ol role="list" ref={list} className={styles.shelf}>
         {shelf.slice(0, isWhole ? shelf.length : TOP_COUNT).map((placement) => (
           <Card key={placement.item} placement={placement} onToggle={onToggle} />
@@ -115,7 +113,8 @@ function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): str
 /** Number of items that the status message names. */
 const ANNOUNCED_COUNT = 3;
 
-function statusOf(shelf: readonly Placement[]): string {
+/** Returns what the order is now, for an announcement. */
+export function statusOf(shelf: readonly Placement[]): string {
   const viewedCount = shelf.filter(({ isViewed }) => isViewed).length;
   const first = shelf
     .filter(({ isViewed }) => !isViewed)

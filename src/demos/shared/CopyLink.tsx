@@ -29,6 +29,8 @@ export function CopyLink({ link }: CopyLinkProps) {
       <Button
         variant="quiet"
         onClick={() => {
+          // Clears the status, so that the same outcome is announced again.
+          setOutcome(null);
           void copy().then(setOutcome);
         }}
       >

@@ -7,7 +7,8 @@ import { SeedField } from '../../../src/demos/shared/SeedField';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { TableField } from '../../../src/demos/shared/csv/TableField';
 import { useModel } from '../../../src/demos/shared/model/useModel';
-import { spokenDuring } from '../../support/spoken';
+import { CopyLink } from '../../../src/demos/shared/CopyLink';
+import { spokenDuring, timesSaid } from '../../support/spoken';
 
 describe('The field for a table', () => {
   function renderField(errorsId?: string) {
@@ -176,4 +177,12 @@ describe('A run', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Done.');
     expect(screen.getByRole('status')).toHaveFocus();
   });
+});
+
+test('a link is announced each time that it is copied', async () => {
+  const user = userEvent.setup();
+  render(<CopyLink link={() => 'https://www.tangelo.example/demos/fraud-shield?k=3'} />);
+  const press = () => user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await timesSaid(/^Link copied/, press)).toBe(1);
+  expect(await timesSaid(/^Link copied/, press)).toBe(1);
 });

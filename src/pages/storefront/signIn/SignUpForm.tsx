@@ -78,7 +78,7 @@ export function SignUpForm() {
         checked={agrees}
         label={
           <>
-            {signUpLabels.agreeToTerms}{' '}
+            {`${signUpLabels.agreeToTerms} `}
             <Link to={paths.terms} target="_blank">
               {signUpLabels.termsLink}
             </Link>
