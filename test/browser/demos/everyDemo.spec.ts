@@ -38,7 +38,7 @@ const demos: Readonly<Record<DemoId, Expected>> = {
     first: (main) => [
       main.getByRole('textbox', { name: 'Your message' }),
       main.getByRole('button', { name: 'Send' }),
-      main.getByRole('log').getByRole('blockquote').first(),
+      main.getByRole('log').getByRole('paragraph').nth(1),
     ],
   },
   'customer-insight-analytics': {

@@ -92,7 +92,7 @@ describe('questions about facts are answered from data', () => {
     ['is it 9.99 once or every month', 'renews each month or year until you cancel'],
     ['Where is your office? And who is the owner?', '148 Orange Peel Alley'],
     ['Where is your office? And who is the owner?', 'Miriam Castellano'],
-    ['Can we pay in euros?', 'All prices are in US dollars'],
+    ['Can we pay in euros?', 'in US dollars'],
     ['how many stores can use one unit of fraud shield', 'Quantity is the number of stores'],
     ['total including tax?', 'Tax (8%) $4.00, Total due today $53.98'],
     ['what would all six cost for a year?', 'Together: $164.94/month or $1,649.40/year'],
