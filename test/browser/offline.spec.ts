@@ -115,7 +115,7 @@ test('offline, a notice shows, and a page that was never visited links to cached
 test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
-  await page.getByRole('button', { name: 'Keep the shop offline' }).press('Enter');
+  await page.getByRole('button', { name: 'Save the shop for offline use' }).press('Enter');
   await expect(page.getByText('The shop works offline on this device.')).toBeFocused();
   await isKept(page, '/faq');
   host.unplug();

@@ -21,7 +21,7 @@ export const service: Service = {
     keywords: 'fraud detection, chargebacks, stolen credit cards, fake accounts, refund abuse',
   },
   subtitle:
-    'Orders, logins, and refunds are checked for fraud in real time. Your good customers never notice.',
+    'Orders, logins, and refunds are checked for fraud in real time. Most good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
     'Every order, login, and refund request gets a score as it happens. Most go through, and the customer never notices. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',

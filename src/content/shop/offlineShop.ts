@@ -6,7 +6,7 @@ export const CACHE_SHOP = 'KEEP_SHOP';
 
 /** Texts in the footer about offline use. */
 export const offlineShop = {
-  button: 'Keep the shop offline',
+  button: 'Save the shop for offline use',
   saving: 'Saving the shop on this device…',
   saved: 'The shop works offline on this device.',
   failed: 'The shop couldn’t be saved. Check your connection and try again.',

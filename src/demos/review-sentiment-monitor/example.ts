@@ -4,7 +4,7 @@ import type { ReviewInput } from './model';
 /** The demo's initial reviews: ten weeks of reviews of a dress, with a bad batch of zippers in the middle. */
 export const exampleReviews = `date,rating,review
 2026-08-03,5,"Beautiful dress, lovely fabric, fits me perfectly."
-2026-08-05,5,I love the color and the cut is very flattering. Delivery was fast.
+2026-08-05,5,I love the color and the fit is very flattering. Delivery was fast.
 2026-08-08,4,"Nice dress, but it runs small. I sent it back for the next size and the exchange was easy."
 2026-08-11,5,Wonderful! My sister wants one too.
 2026-08-14,4,"The fabric isn’t as soft as I hoped, but it looks great."
