@@ -5,7 +5,6 @@ import { formatDay } from '../../domain/dates';
 import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../seo/Meta';
-import styles from './LegalDocument.module.css';
 import { LongRead } from './LongRead';
 
 interface LegalDocumentProps {
@@ -16,7 +15,7 @@ interface LegalDocumentProps {
 
 export function LegalDocument({ legal: { meta, title, lead }, text, path }: LegalDocumentProps) {
   return (
-    <Page className={styles.page}>
+    <Page>
       <Meta {...meta} path={path} />
       <PageHeader title={title} lead={lead}>
         <p>
