@@ -98,7 +98,7 @@ export function Tabs({
             }}
             onClick={({ currentTarget }) => {
               if (document.activeElement === currentTarget) openTab(index);
-              else currentTarget.focus();
+              else currentTarget.focus({ focusVisible: false });
             }}
           >
             {isNumbered && `${index + 1}. `}
