@@ -36,7 +36,8 @@ export const company = {
     },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
-    outside: `Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at ${opens} a.m. EST.`,
+    outside:
+      'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday morning.',
   },
   /** Home pages of the networks, because anyone could register an account under a name we make up. */
   social: [

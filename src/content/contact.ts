@@ -1,5 +1,4 @@
 import { commitments } from './commitments';
-import { company } from './company';
 
 export const contactPage = {
   meta: {
@@ -12,7 +11,7 @@ export const contactPage = {
   lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
   formHeading: 'Write to us',
   /** Caption of the dial. */
-  dial: `Filled hours, ${company.hours.weekdays.inText}: we answer.`,
+  dial: 'Filled hours: we answer.',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Find us on',

@@ -23,7 +23,7 @@ export function HoursDial({ opens, closes, className }: HoursDialProps) {
         const [x, y] = pointOnCircle(50, 50, 53, (hour * 360) / HOURS_A_DAY);
         return (
           <text key={hour} x={x} y={y}>
-            {hour % 12 || 12} {hour < 12 ? 'a.m.' : 'p.m.'}
+            {hour}:00
           </text>
         );
       })}
