@@ -57,6 +57,20 @@ export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly
   return words.size > MAX_WORDS ? [] : [...words].toSorted();
 }
 
+/** Tests for thumbs up and down as numbers, 1 and 0 or −1, rather than stars. */
+export function areThumbs(cells: readonly string[]): boolean {
+  const different = new Set(cells.flatMap((cell) => (cell === '' ? [] : thumbIn(cell))));
+  return different.has(1) && different.size > 1 && [...different].every((own) => [-1, 0, 1].includes(own));
+}
+
+const thumbIn = (cell: string) => Number(cell.replace('−', '-'));
+
+/** Returns the stars of a thumb up or down; of 0 between them, if there are thumbs down below 0. */
+export function starsOfThumb(cell: string, all: readonly string[]): number {
+  const lowest = Math.min(...all.map(thumbIn));
+  return 1 + (4 * (thumbIn(cell) - lowest)) / (1 - lowest);
+}
+
 const POOR_TO_EXCELLENT: Readonly<Record<string, number>> = {
   poor: 1,
   fair: 2,

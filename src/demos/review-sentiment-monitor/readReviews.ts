@@ -1,3 +1,4 @@
+import { enumerated } from '../../domain/numerals';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
@@ -12,7 +13,15 @@ import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
-import { highestIn, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
+import {
+  areThumbs,
+  highestIn,
+  ratingIn,
+  starsOfThumb,
+  starsOfWord,
+  starsText,
+  wordsAsRatings,
+} from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
@@ -115,20 +124,26 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const scale = scaleSwitch(input, highest);
   const most = Number(scale.value);
   const best = bestSwitch(input, most, nameOf('rating'));
-  const words = yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
+  const hasThumbs = areThumbs(cells);
+  const words = hasThumbs
+    ? [...new Set(cells)].filter((cell) => cell !== '').toSorted()
+    : yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
+  const starsOf = hasThumbs ? starsOfThumb : starsOfWord;
   const choices = words.map((word, place) =>
-    wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
+    wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOf(word, words)),
   );
   const stars = new Map(words.map((word, place) => [word, Number(choices[place]?.value) || null]));
   const open = choices.filter(({ value }) => value === OPEN).length;
   return {
-    read: (cell) => ratingIn(cell, most, best.value === 'one') ?? stars.get(cell) ?? null,
+    read: (cell) =>
+      (hasThumbs ? null : ratingIn(cell, most, best.value === 'one')) ?? stars.get(cell) ?? null,
     switches: [
       ...(words.length < new Set(cells.filter((cell) => cell !== '')).size ? [scale, best] : []),
       ...choices,
     ],
-    findings:
-      open > 0 && open === choices.length
+    findings: hasThumbs
+      ? [thumbsFinding(nameOf('rating'), choices)]
+      : open > 0 && open === choices.length
         ? [
             {
               severity: 'question',
@@ -137,6 +152,17 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
             },
           ]
         : [],
+  };
+}
+
+function thumbsFinding(name: string, choices: readonly Switch[]): Finding {
+  const read = choices.map(
+    ({ label, value }) => `${label} ${value === OPEN ? 'not a rating' : starsText(Number(value))}`,
+  );
+  return {
+    severity: 'question',
+    message: `${quoted(name)} reads as thumbs up or down: ${enumerated(read, 'and')}.`,
+    suggestion: 'Choose other stars under “Columns” if that’s wrong.',
   };
 }
 
