@@ -409,7 +409,6 @@ export const orderFiles: readonly OrderFile[] = [
           ` ${String(customer.id).padStart(5, '0')} ${iso(day).replaceAll('-', '')} ${lines.length}  ${money(total)}`,
       )
       .join('\n'),
-    isRejected: true,
     ...byId('00'),
     ...plain,
   },

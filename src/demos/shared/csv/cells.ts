@@ -36,15 +36,16 @@ const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
 /**
- * Removes currency, spaces, and apostrophes; accounting's `(12.00)` becomes negative. Returns null for other
- * text.
+ * Removes currency, spaces, and apostrophes; accounting's `(12.00)` and `12.00-` become negative. Returns null for
+ * other text.
  */
 function bareNumber(cell: string): string | null {
   if (PLAIN_NUMBER.test(cell)) return cell;
   let text = asciiDigits(cell)
     .trim()
     .replaceAll('−', '-')
-    .replace(/^\((.*)\)$/u, '-$1');
+    .replace(/^\((.*)\)$/u, '-$1')
+    .replace(/^([^-]*\d)\s*-(\D*)$/u, '-$1$2');
   const isNegative = text.startsWith('-');
   text = text
     .replace(/^-\s*/u, '')
@@ -88,7 +89,7 @@ export function isNumber(cell: string): boolean {
 
 /**
  * Creates a reader for a column of numbers, from all of its cells: `1,234.50`, `1.234,50`, `€ 1 234,50`,
- * `(12.00)`.
+ * `(12.00)`, `12.00-`.
  * @param likely the decimal mark if the column is ambiguous
  * @param chosen the visitor's choice for ambiguous cells
  */
@@ -234,6 +235,12 @@ export function isDay(cell: string): boolean {
   const text = cell.trim();
   if (TIMESTAMP.test(text)) return false;
   return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
+}
+
+/** Tests whether a cell is a day after today. */
+export function isFuture(cell: string): boolean {
+  const day = readDay(cell.trim(), 'month first', false) ?? readDay(cell.trim(), 'day first', false);
+  return day !== null && day > new Date().toISOString().slice(0, 10);
 }
 
 /** Parses a week or month and its year; both are 0 if there is none. */

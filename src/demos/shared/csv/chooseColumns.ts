@@ -1,6 +1,6 @@
 import { enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
-import { isDay } from './cells';
+import { isDay, isFuture } from './cells';
 import { areFlags, areSentences, fitOf, hasDecimals } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, hasExcludedWord, isIdentifier, rankByName, rankByWords } from './columnNames';
@@ -50,6 +50,18 @@ interface Column {
   readonly filled: readonly string[];
 }
 
+/**
+ * Leaves out dates that are all on one day, or all to come, such as a card's expiration, if another column's aren't.
+ */
+function likelyFor(column: WantedColumn<string>, columns: readonly Column[]): readonly Column[] {
+  if (column.holds !== 'day') return columns;
+  const days = columns.filter(
+    ({ name, filled }) => !hasExcludedWord(column)(name) && fitOf('day', filled, true) >= MIN_FIT,
+  );
+  const likely = days.filter((own) => constancyOf(own) === 0 && !own.filled.every(isFuture));
+  return likely.length === 0 ? columns : columns.filter((own) => likely.includes(own) || !days.includes(own));
+}
+
 /** A proposal for the visitor to check. */
 export interface ColumnProposal<Id extends string> {
   readonly taken: Taken<Id>;
@@ -80,7 +92,7 @@ export function chooseColumns<Id extends string>(
     sameIn.every((id) => isSameIn(sample, own.index, taken[id]));
   for (const rankBy of hasHeader ? steps : [])
     for (const column of wanted.filter(isOpen)) {
-      const candidates = free().filter((own) => isGroup(column, own));
+      const candidates = likelyFor(column, free()).filter((own) => isGroup(column, own));
       const index = namedColumn(column, candidates, rankBy(column), rankBy === rankByName, sample.length);
       if (index !== undefined) taken[column.id] = index;
     }
@@ -93,7 +105,7 @@ export function chooseColumns<Id extends string>(
   for (const column of wanted.filter(isOpen)) {
     const { id, label, isOptional, holds, sameIn } = column;
     if (!isNeeded(column) && holds !== 'day' && !(sameIn && hasHeader)) continue;
-    const found = fitting(column, free()).filter(
+    const found = fitting(column, likelyFor(column, free())).filter(
       (own) => !sameIn || (isRepeated(own) && isGroup(column, own)),
     );
     const [first, ...others] = likelyAmong(found, holds, hasHeader);

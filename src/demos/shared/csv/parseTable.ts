@@ -46,7 +46,7 @@ export interface ParseOptions {
   readonly characters?: string | undefined;
 }
 
-/** Parses CSV or JSON; separators are commas, semicolons, tabs, or pipes. */
+/** Parses CSV or JSON; separators are commas, semicolons, tabs, pipes, or spaces. */
 export function* parseTable(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
   const decoded = yield* scaleProgress(textOf(source, options.characters), 0, DECODING_SHARE);
   const builder = new TableBuilder(options, decoded.findings);
@@ -193,11 +193,23 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Number of characters used to detect the separator. */
 const SAMPLE_LENGTH = 20_000;
 
+/** Runs of spaces between columns: any, or else two or more, because a cell can have single ones. */
+const GAPS = [/[^\S\r\n]+/gu, /[^\S\r\n]{2,}/gu];
+
+/** Writes a table whose columns are lined up with spaces, as many in each of the lines, with tabs. */
+function withTabs(text: string, lines: readonly string[]): string {
+  const gap = GAPS.find((own) => {
+    const [first = 0, ...others] = lines.map((line) => line.trim().split(own).length);
+    return first > 1 && others.length > 0 && others.every((width) => width === first);
+  });
+  return gap ? text.replaceAll(/^[^\S\r\n]+|[^\S\r\n]+$/gmu, '').replaceAll(gap, '\t') : text;
+}
+
 /**
- * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
- * text, so that Papa Parse guesses.
+ * Finds the separator with the highest minimum count per line, outside quotes. If two tie, it's empty, so that Papa
+ * Parse guesses; without any, columns can be separated by spaces.
  */
-function separatorOf(text: string): string {
+function separated(text: string): { readonly text: string; readonly delimiter: string } {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
     .replaceAll(/"[^"]*"/gu, '')
@@ -210,16 +222,21 @@ function separatorOf(text: string): string {
     least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),
   })).toSorted((a, b) => b.least - a.least);
   const [best, second] = counts;
-  return best && second && best.least > second.least ? best.separator : '';
+  if (best?.least === 0) {
+    const tabbed = withTabs(text, whole);
+    return { text: tabbed, delimiter: tabbed === text ? '' : '\t' };
+  }
+  return { text, delimiter: best && second && best.least > second.least ? best.separator : '' };
 }
 
 /** Parses a text, JSON at once, and others in chunks: Papa Parse pauses after each and resumes when the next is requested. */
-export function* piecesOf(text: string): Generator<Piece, void, void> {
-  const records = rowsOfJson(text);
+export function* piecesOf(whole: string): Generator<Piece, void, void> {
+  const records = rowsOfJson(whole);
   if (records) {
     yield { rows: records, share: 1, openQuote: null, separator: ',', isTooLong: false };
     return;
   }
+  const { text, delimiter } = separated(whole);
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
     pieces: [],
     parser: null,
@@ -228,7 +245,7 @@ export function* piecesOf(text: string): Generator<Piece, void, void> {
   let given = 0;
   Papa.parse<string[]>(text, {
     chunkSize: CHARACTERS_PER_STEP,
-    delimiter: separatorOf(text),
+    delimiter,
     delimitersToGuess: SEPARATORS,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
       const open = errors.find(({ code }) => code === 'MissingQuotes');

@@ -7,6 +7,7 @@ import { chooseColumns, namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
 import { encodings } from './decode';
+import type { Finding } from './finding';
 import type { Asides } from './layout';
 import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
@@ -138,7 +139,14 @@ export function* readTable<Id extends string>(
   return {
     ...parsed,
     ...proposal,
-    findings: [...parsed.findings, ...(parsed.rows.length === 0 ? [] : proposal.findings)],
+    findings: [
+      ...parsed.findings,
+      ...(parsed.rows.length === 0
+        ? []
+        : parsed.names.length === 1 && proposal.undecided.length > 0
+          ? [ONE_COLUMN]
+          : proposal.findings),
+    ],
     names,
     rows,
     wanted,
@@ -158,6 +166,12 @@ export function* readTable<Id extends string>(
     ],
   };
 }
+
+const ONE_COLUMN: Finding = {
+  severity: 'error',
+  message: 'We see only one column.',
+  suggestion: 'Columns can be separated by commas, semicolons, tabs, vertical bars, or spaces.',
+};
 
 function characterSwitch(value: string): Switch {
   return { id: 'characters', label: 'Characters', column: null, value, options: encodings };

@@ -84,7 +84,7 @@ export const notCustomers = [
 
 /** A date column with one of these words isn't the date of the order. */
 export const notOrderDays = list(
-  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined, cancellation, cancelled, canceled, expiry, check',
+  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined, cancellation, cancelled, canceled, expiry, expiration, check',
 );
 
 /** Tests for a word that marks identifiers, or counts of something other than sales. */

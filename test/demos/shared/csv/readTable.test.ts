@@ -47,6 +47,9 @@ describe('a table', () => {
     ['commas', 'price,quantity\n19.90,3\n24.90,2'],
     ['semicolons', 'price;quantity\n19.90;3\n24.90;2'],
     ['tabs', 'price\tquantity\n19.90\t3\n24.90\t2'],
+    ['spaces', ' price  quantity\n 19.90         3\n 24.90         2'],
+    ['single spaces', 'price quantity\n19.90 3\n24.90 2'],
+    ['spaces in cells, too', 'name  price  quantity\nRed hat  19.90  3\nHat      24.90  2'],
     ['quotation marks', '"price","quantity"\n"19.90","3"\n"24.90","2"\n'],
     ['a byte order mark', '\uFEFFprice,quantity\n19.90,3\n24.90,2'],
     ['lines that end as in Windows', 'price,quantity\r\n19.90,3\r\n24.90,2\r\n'],
@@ -253,6 +256,8 @@ describe('a number', () => {
     ['−3', -3],
     ['-$3.00', -3],
     ['(12.00)', -12],
+    ['853,30-', -853.3],
+    ['1.234,56- EUR', -1234.56],
     ['0.125', 0.125],
     ['.5', 0.5],
     ['１２.５', 12.5],
@@ -409,6 +414,12 @@ test('a required column that is missing gets the nearest one, with a value of it
   expect(saysOf(read('a,when\nx,12 units\ny,5\nz,n/a\nz,?'))[0]).toBe(
     'No column is called “price,” and the nearest is “when” (such as “12 units”). Choose the price under “Columns.”',
   );
+});
+
+test('a single column is said to be one, with the separators that we know', () => {
+  expect(saysOf(read('price/quantity\n19.90/3'))).toEqual([
+    'We see only one column. Columns can be separated by commas, semicolons, tabs, vertical bars, or spaces.',
+  ]);
 });
 
 test('a column still to be chosen stays so when another one is chosen, and can be done without only if chosen', () => {
