@@ -118,6 +118,8 @@ export function confoundingText({ calendar, elasticity }: DemandFit): string {
       return 'your price changed fewer than 8 times';
     case 'implausible':
       return `a 1% higher price would mean ${effectText(elasticity)} units sold, which can’t be right`;
+    case 'many prices':
+      return 'your price changes from line to line, as when several products share one name';
     case 'collinear':
     case 'adjusted':
     case 'ignored':

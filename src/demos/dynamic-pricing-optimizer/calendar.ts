@@ -7,7 +7,7 @@ import { WEEK } from './sale';
 export type Column = readonly number[];
 
 /** Reason why the effect of the price is unknown. */
-export type Confounding = 'collinear' | 'few moves' | 'few changes' | 'implausible';
+export type Confounding = 'collinear' | 'few moves' | 'few changes' | 'implausible' | 'many prices';
 
 /** The variance inflation factor from which textbooks call a variable collinear. */
 const MAX_INFLATION = 10;

@@ -81,6 +81,7 @@ function unnamedProduct(sales: readonly Sale[]): ProductSales {
     isCountData: false,
     latest: sales.at(-1)?.price ?? 0,
     cost: null,
+    hasManyPrices: false,
     discount: null,
   };
 }
@@ -90,13 +91,16 @@ function unitsOf(sales: readonly Sale[]): number {
 }
 
 function demandOfProduct(
-  { name, sales, isCountData, latest, cost, discount }: ProductSales,
+  { name, sales, isCountData, latest, cost, discount, hasManyPrices }: ProductSales,
   { currency, per }: Pick<ReadSales, 'currency' | 'per'>,
   maxShown: number,
 ): ProductDemand {
   const hasDays = sales.every(({ day }) => day !== undefined);
   const found = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
-  const fit = found && withDoubt(found, sales);
+  const doubted = found && withDoubt(found, sales);
+  // Means of many prices move by chance, so no reason in their moves is the true one.
+  const fit: DemandFit | null =
+    doubted && hasManyPrices && isConfounded(doubted) ? { ...doubted, calendar: 'many prices' } : doubted;
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
   const finding = discount ? discountFinding(discount, per) : fitFinding(sales.length, fit, prices, currency);

@@ -22,6 +22,8 @@ export interface ProductSales {
   readonly latest: number;
   /** Mean cost of a unit; null if unknown. */
   readonly cost: number | null;
+  /** True if there are more different prices than periods with sales, as several products under one name have. */
+  readonly hasManyPrices: boolean;
   /** Null unless larger orders get lower prices. */
   readonly discount: QuantityDiscount | null;
 }
@@ -73,12 +75,16 @@ export function* salesByProduct(
   return {
     products: read
       .filter(({ latest }) => latest > 0)
-      .map(({ periods, ...own }) => ({
-        ...own,
-        cost: meanCost(costs.get(own.name)),
-        sales: per === 'row' ? [...periods.values()] : withPeriods(daysOf({ periods }), added),
-        isCountData: added !== null,
-      })),
+      .map(({ periods, priceCount, ...own }) => {
+        const sales = per === 'row' ? [...periods.values()] : withPeriods(daysOf({ periods }), added);
+        return {
+          ...own,
+          cost: meanCost(costs.get(own.name)),
+          sales,
+          isCountData: added !== null,
+          hasManyPrices: priceCount > sales.filter(({ quantity }) => quantity > 0).length,
+        };
+      }),
     per: added ?? per,
     emptyDays,
   };
@@ -94,6 +100,8 @@ const withPeriods = (sales: readonly DaySale[], added: EmptyDays['per']) =>
 interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'> {
   /** Sales by period, in order of time. */
   readonly periods: ReadonlyMap<string, Sale>;
+  /** Number of different prices. */
+  readonly priceCount: number;
 }
 
 function periodSalesOf(name: string, priced: readonly PricedSales[]): PeriodSales {
@@ -110,7 +118,8 @@ function periodSalesOf(name: string, priced: readonly PricedSales[]): PeriodSale
       .map(([period, prices]) => [period, salesOf(prices)]),
   );
   const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
-  return { name, latest, periods, discount: quantityDiscount(sold) };
+  const priceCount = new Set(sold.map(({ price }) => price)).size;
+  return { name, latest, periods, priceCount, discount: quantityDiscount(sold) };
 }
 
 function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {

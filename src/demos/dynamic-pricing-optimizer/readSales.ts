@@ -36,8 +36,11 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
   const prices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
   const isLineTotal = prices.some(({ value }) => value === 'line');
-  const costs = table.has('cost') ? [costSwitch(input, table, isLineTotal)] : [];
   const amounts = amountsOf(table, isLineTotal);
+  const proposed = table.has('cost') ? costMeaning(table, amounts, isLineTotal) : null;
+  if (proposed === null && table.has('cost') && input.columns.cost === undefined)
+    return yield* readSales({ ...input, columns: { ...input.columns, cost: null } });
+  const costs = table.has('cost') ? [costSwitch(input, proposed ?? 'unit')] : [];
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
@@ -91,18 +94,34 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
 /** Names of costs of one unit. */
 const OF_UNIT = /unit|each|per |price/iu;
 
-/** Lets the visitor say whether costs are those of one unit, as prices at first. */
-function costSwitch(
-  input: TableInput<SalesColumn>,
-  { has, nameOf }: Table<SalesColumn>,
+/** Returns what costs are of, as prices at first, so that most are below the price; null if they can't be costs. */
+function costMeaning(
+  { has, nameOf, numberAt, lines }: Table<SalesColumn>,
+  { priceAt, quantityAt }: Amounts,
   isLineTotal: boolean,
-): Switch {
+): 'line' | 'unit' | null {
+  const isLikely = (isOfLine: boolean) => {
+    const margins = [...lines.keys()].flatMap((row) => {
+      const [cost, price, quantity] = [numberAt('cost', row), priceAt(row), quantityAt(row)];
+      return cost && price && quantity ? 1 - Math.abs(cost / (isOfLine ? quantity : 1) / price) : [];
+    });
+    return margins.filter((margin) => margin < MIN_MARGIN).length * 2 <= margins.length;
+  };
   const isOfLine = (isLineTotal || !has('price')) && !OF_UNIT.test(nameOf('cost'));
+  if (isLikely(isOfLine)) return isOfLine ? 'line' : 'unit';
+  return !isOfLine && isLikely(true) ? 'line' : null;
+}
+
+/** Without this share of the price as a margin, a column is no cost, but the price itself. */
+const MIN_MARGIN = 0.001;
+
+/** Lets the visitor say whether costs are those of one unit. */
+function costSwitch(input: TableInput<SalesColumn>, value: 'line' | 'unit'): Switch {
   return switchOf(input, {
     id: 'cost',
     label: 'It’s the cost of',
     column: 'cost',
-    value: isOfLine ? 'line' : 'unit',
+    value,
     options: unitOrLine,
   });
 }

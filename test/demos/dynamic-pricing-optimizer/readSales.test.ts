@@ -501,3 +501,33 @@ test('a date column whose cells are no dates gives way to one whose are', () => 
   );
   expect(reading?.columns.find(({ id }) => id === 'day')?.taken).toBe(1);
 });
+
+test.each([
+  ['only one day', '2026-09-01'],
+  ['days to come', '09/2098'],
+])('a date column with %s gives way to another one', (_what, day) => {
+  const lines = [1, 2, 3, 4, 5, 6].map((month) => `${day},2026-0${month}-01,${9 + month},3`);
+  expect(takenOf(learn(['Date,Created,Price,Quantity', ...lines].join('\n')))).toMatchObject({
+    day: 'Created',
+  });
+});
+
+test.each([
+  ['of the line, if only that is below the price', [16, 18, 12], { cost: 'Cogs' }, 5.75],
+  ['of nothing, if it’s the price', [30, 36, 22], {}, null],
+])('a cost column above the price is %s', (_what, [a, b, c], columns, cost) => {
+  const result = learn(`Price,Quantity,Cogs\n10,3,${a}\n12,3,${b}\n11,2,${c}`);
+  expect(takenOf(result)).toEqual({ price: 'Price', quantity: 'Quantity', ...columns });
+  expect(result.cost).toBe(cost);
+});
+
+test('a product with another price on each line isn’t said to have few price changes', () => {
+  const random = seeded(3);
+  const lines = Array.from({ length: 40 }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+    const price = () => (10 + (index < 20 ? 30 : 0) + 8 * random()).toFixed(2);
+    return `${day},${price()},1\n${day},${price()},2`;
+  });
+  const { fit } = learn(['Date,Price,Quantity', ...lines].join('\n'));
+  expect(fit?.calendar).toBe('many prices');
+});
