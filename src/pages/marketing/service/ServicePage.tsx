@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -102,7 +101,7 @@ export function Component({
   };
   return (
     <>
-      <div className={clsx(styles.poster, area.ground)} data-area={placeOf(slug).area.id}>
+      <div className={area.ground} data-area={placeOf(slug).area.id}>
         <Page>
           <Meta {...service.meta} path={paths.service(slug)} />
           <StructuredData data={serviceData(slug, service)} />
