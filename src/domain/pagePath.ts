@@ -1,7 +1,7 @@
 /**
- * Returns a page's own path: hosts also serve `/cart/`, `/cart.html`, `/cart/index.html` and `/c%61rt`, and two paths would count as
- * two pages. Decodes only letters, digits and `-._~`, so that decoding the result changes nothing. A path with a bad
- * escape names no page; its percent signs are encoded, because React Router would complain.
+ * Returns a page's own path: hosts also serve `/cart/`, `/cart.html`, `/cart/index.html` and `/c%61rt`, and two paths
+ * would count as two pages. Decodes only letters, digits and `-._~`, so that decoding the result changes nothing. A
+ * path with a bad escape names no page; its percent signs are encoded, because React Router would complain.
  */
 export function pagePath(pathname: string): string {
   const readable = isDecodable(pathname)

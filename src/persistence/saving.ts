@@ -68,7 +68,7 @@ export function saving({
       const withSaving =
         <Q>(inner: Reducer<S, A, Q>): Reducer<S & SavingRoot, A, Q> =>
         (whole, action) => {
-          // The only trace of a restart: Redux DevTools gives its action to the reducer alone, never to a subscriber.
+          // Only a reducer sees this action, so only here can we tell that Redux DevTools has restarted its log.
           if (action.type === DEVTOOLS_INIT) isRestarted = true;
           const [before, own] = whole === undefined ? [] : parted<S | Q>(whole);
           const next = savingSlice.reducer(own, action);

@@ -41,8 +41,6 @@ self.addEventListener('activate', (event) => {
 
 const pages = new NetworkFirst({
   cacheName: runtimeCaches.pages,
-  // The key is the page's address alone, without the headers that a response names in `Vary`.
-  matchOptions: { ignoreVary: true },
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     {
@@ -52,17 +50,10 @@ const pages = new NetworkFirst({
         // Browsers reject redirected responses for navigations, and some hosts redirect /shop to /shop/.
         return response.redirected ? copyResponse(response) : response;
       },
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? (await matchPrecache(request)) ?? (await caches.match(request)),
+      cachedResponseWillBeUsed: ({ request }) => cachedPage(request.url),
       // Offline, Firefox answers the preload with an error response. Workbox then asks no cache, but comes here.
       handlerDidError: async ({ request }) =>
-        (await caches.match(pageAddress(request.url), {
-          cacheName: runtimeCaches.pages,
-          ignoreVary: true,
-        })) ??
-        (await matchPrecache(pageAddress(request.url))) ??
-        (await caches.match(pageAddress(request.url), { ignoreVary: true })) ??
-        (await matchPrecache(paths.offline)),
+        (await cachedPage(request.url)) ?? (await matchPrecache(paths.offline)),
     },
   ],
 });
@@ -155,6 +146,16 @@ async function cacheFilesOf(html: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Finds a page in this release's caches, or else in older ones. The key is the address alone, whatever `Vary` names. */
+async function cachedPage(url: string): Promise<Response | undefined> {
+  const address = pageAddress(url);
+  return (
+    (await caches.match(address, { cacheName: runtimeCaches.pages, ignoreVary: true })) ??
+    (await matchPrecache(address)) ??
+    (await caches.match(address, { ignoreVary: true }))
+  );
 }
 
 /** Returns a page's cache key: its URL without query, however its path is written. */

@@ -35,7 +35,9 @@ const looksOf = (sitePage: SitePage): readonly Look[] =>
     ? looks
     : looks.filter((_, place) => sitePages.indexOf(sitePage) % looks.length === place);
 
-const laptops = [
+const windows = [
+  // A tablet, where pictures and texts of the first screen come close.
+  { width: 768, height: 900 },
   { width: 1280, height: 480 },
   { width: 1280, height: 560 },
   { width: 1024, height: 600 },
@@ -109,7 +111,7 @@ async function checkFocus(page: Page, sitePage: SitePage, { width }: Look): Prom
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await cutOutlines(page, part), `${path}, ${width} px: focus outlines cut off`).toEqual([]);
   // Sticky heads and bars take half of a low window on some pages.
-  for (const size of inTurn(sitePage, laptops)) {
+  for (const size of inTurn(sitePage, windows)) {
     await page.setViewportSize(size);
     const name = `${path}, ${size.width} × ${size.height}: covered when focused`;
     expect.soft(await coveredControls(page, part), name).toEqual([]);

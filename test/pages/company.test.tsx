@@ -17,7 +17,10 @@ describe('/about-us', () => {
     expect(fact('Founded')).toHaveTextContent('2012');
     expect(fact('Founder')).toHaveTextContent('Miriam Castellano');
     expect(fact('Location')).toHaveTextContent('New York');
-    expect(fact('Founder')?.querySelector('a')).toHaveAttribute('href', '/team#miriam-castellano');
+    expect(screen.getAllByRole('link', { name: 'Miriam Castellano' })[0]).toHaveAttribute(
+      'href',
+      '/team#miriam-castellano',
+    );
   });
 
   test('tells the story, the mission, the expertise and the way of working', async () => {

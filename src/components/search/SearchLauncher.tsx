@@ -73,7 +73,7 @@ export function SearchLauncher({ className }: { readonly className: string | und
         <opened.Dialog
           onClose={() => {
             setOpened(undefined);
-            // What had focus before may be gone: another tab can have removed its row.
+            // Another tab may have removed the row that had focus before.
             setTimeout(() => {
               if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
             });

@@ -55,11 +55,12 @@ export function useSearch(query: string): SearchState {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What asked for the index, a dialog for instance, is shown first.
-  afterPaint(() => {
+  // Shows the dialog first.
+  const cancel = afterPaint(() => {
     if (!current) void loadRecords();
   });
   return () => {
+    cancel();
     listeners.delete(listener);
   };
 }

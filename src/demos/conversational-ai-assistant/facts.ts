@@ -1,6 +1,7 @@
 import { memberIds, people } from '../../content/anchors.computed';
 import { commitments } from '../../content/commitments';
 import { company } from '../../content/company';
+import { faqCategories } from '../../content/company/faq';
 import { demoIds } from '../../content/lists/products.computed';
 import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
@@ -45,6 +46,10 @@ const notSold = `we sell software and consulting for online stores, nothing else
 )}.`;
 const { conversations, questions, answered, requests, meant, nearlyMeant } = evaluation;
 
+const faqQuestions = faqCategories.flatMap((category) => category.questions);
+/** Returns the FAQ's own words, so that a rule is stated once. */
+const faqAnswer = (id: string) => faqQuestions.find((question) => question.id === id)?.answer ?? '';
+
 const page = (to: string, label: string) => ({ to, label });
 const contact = page(paths.contact, 'Contact');
 const shop = page(paths.shop, 'Shop');
@@ -79,11 +84,11 @@ export const facts = {
     link: page(paths.checkout, checkoutPage.meta.title),
   },
   cancel: {
-    text: `You’re not locked in. A subscription renews each month or year until you cancel, for any reason, with ${commitments.noticeDays} days’ notice by email. If you paid for a year, we charge the months you used at the monthly price and refund the rest. To change plans, send us a message. No page mentions pausing, or switching the billing period midway.`,
+    text: `A subscription renews each month or year until you cancel. ${faqAnswer('how-to-leave')} No page mentions pausing, or switching the billing period midway.`,
     link: page(`${paths.faq}#how-to-leave`, 'FAQ, “How do we cancel?”'),
   },
   'money-back': {
-    text: `Yes, within ${commitments.moneyBackDays} days of the first payment: write to us, and we refund it in full. After that, you can cancel with ${commitments.noticeDays} days’ notice. No page says how long a refund takes to arrive.`,
+    text: `${faqAnswer('money-back')} No page says how long a refund takes to arrive.`,
     link: page(`${paths.faq}#money-back`, 'FAQ, “Is there a money-back guarantee?”'),
   },
   covers: {
@@ -96,7 +101,7 @@ export const facts = {
     isPartial: true,
   },
   data: {
-    text: `Your data remains yours: we neither sell it nor train other clients’ models on it. It’s kept in our cloud, in the US or the EU, and only the people who support your store see it. When you leave, you get an export and we delete our copies. No page mentions a data processing agreement or who the controller is: for those, ${reachUs}.`,
+    text: `Your data remains yours: we neither sell it nor train other clients’ models on it. ${faqAnswer('who-sees-data')} No page mentions a data processing agreement or who the controller is: for those, ${reachUs}.`,
     link: page(`${paths.terms}#10-your-data-and-our-work`, 'Terms of Service, “Your data and our work”'),
   },
   platform: { quotes: ['which-platform'] },

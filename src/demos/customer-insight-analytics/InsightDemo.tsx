@@ -7,7 +7,6 @@ import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
-import { OwnTable } from '../shared/OwnTable';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { CustomerPlot } from './CustomerPlot';
@@ -31,16 +30,14 @@ export function Demo() {
   return (
     <>
       <section className={styles.stack} aria-label="Your orders">
-        <OwnTable what="orders" isUsed={table.source !== null}>
-          <TableField
-            what="orders"
-            hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
-            sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
-            table={table}
-            onChange={change}
-            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-          />
-        </OwnTable>
+        <TableField
+          what="orders"
+          hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
+          sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
+          table={table}
+          onChange={change}
+          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+        />
         <RunStatus
           model={model}
           hasEarlier={model.isShown}

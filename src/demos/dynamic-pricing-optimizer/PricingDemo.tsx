@@ -8,7 +8,6 @@ import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, Findings, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
-import { OwnTable } from '../shared/OwnTable';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import type { ProductDemand, PricingResult } from './model';
@@ -34,18 +33,16 @@ export function Demo() {
     <>
       <div className={clsx(styles.stage, isConfirmed ? pricingStyles.desk : pricingStyles.check)}>
         <section className={styles.stack} aria-label="Your sales">
-          <OwnTable what="sales" isUsed={table.source !== null}>
-            <TableField
-              what="sales"
-              hint="Prices and quantities by order, day, week, or month. Date, product, and store are optional. Nothing is uploaded."
-              sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
-              table={table}
-              onChange={(initial) => {
-                change({ ...initial, ...firstProduct });
-              }}
-              errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-            />
-          </OwnTable>
+          <TableField
+            what="sales"
+            hint="Prices and quantities by order, day, week, or month. Date, product, and store are optional. Nothing is uploaded."
+            sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
+            table={table}
+            onChange={(initial) => {
+              change({ ...initial, ...firstProduct });
+            }}
+            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          />
           <RunStatus
             model={model}
             hasEarlier={model.isShown}

@@ -32,15 +32,13 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 
 /** Reads sales from a table with one line per sale or period. */
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
-  const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
-  const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
-  const prices = canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
+  const read = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
+  const prices = pricesIn(input, read);
   const isLineTotal = prices.some(({ value }) => value === 'line');
-  const amounts = amountsOf(table, isLineTotal);
-  const proposed = table.has('cost') ? costMeaning(table, amounts, isLineTotal) : null;
-  if (proposed === null && table.has('cost') && input.columns.cost === undefined)
-    return yield* readSales({ ...input, columns: { ...input.columns, cost: null } });
-  const costs = table.has('cost') ? [costSwitch(input, proposed ?? 'unit')] : [];
+  const amounts = amountsOf(read, isLineTotal);
+  const meaning = read.has('cost') ? costMeaning(read, amounts, isLineTotal) : null;
+  const table = meaning === null && input.columns.cost === undefined ? withoutCost(read) : read;
+  const costs = table.has('cost') ? [costSwitch(input, meaning ?? 'unit')] : [];
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
@@ -88,6 +86,23 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
         readAs: (id, cell) => (id === 'day' ? weekText(periods?.read(cell) ?? null) : null),
       },
     ),
+  };
+}
+
+/** Returns the switch between prices of units and of lines, if both are possible. */
+function pricesIn(input: TableInput<SalesColumn>, table: Table<SalesColumn>): readonly Switch[] {
+  const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
+  return canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
+}
+
+/** Takes back a proposed column of costs that can't be costs. */
+function withoutCost(table: Table<SalesColumn>): Table<SalesColumn> {
+  return {
+    ...table,
+    taken: { ...table.taken, cost: undefined },
+    has: (id) => id !== 'cost' && table.has(id),
+    numberAt: (id, row) => (id === 'cost' ? null : table.numberAt(id, row)),
+    textAt: (id, row) => (id === 'cost' ? '' : table.textAt(id, row)),
   };
 }
 

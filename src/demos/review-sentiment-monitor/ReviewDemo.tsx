@@ -10,7 +10,6 @@ import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
-import { OwnTable } from '../shared/OwnTable';
 import { RunStatus } from '../shared/RunStatus';
 import { evaluation } from './evaluation.computed';
 import { scoresAsCsv } from './exportReviews';
@@ -41,16 +40,14 @@ export function Demo() {
             reload the page.
           </p>
         )}
-        <OwnTable what="reviews" isUsed={table.source !== null}>
-          <TableField
-            what="reviews"
-            hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
-            sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
-            table={table}
-            onChange={change}
-            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
-          />
-        </OwnTable>
+        <TableField
+          what="reviews"
+          hint="One review per line, or a table. Dates, ratings, and products are optional. Nothing is uploaded."
+          sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
+          table={table}
+          onChange={change}
+          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+        />
         <RunStatus
           model={model}
           hasEarlier={model.isShown}

@@ -43,10 +43,12 @@ export interface ReadReviews extends Pick<Records<SourceReview>, 'outcomes' | 'l
 export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
   const { table, isLines } = yield* scaleProgress(openTable(input), 0, 0.7);
   const ratings = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
+  const labels = labelSwitch(input, table);
+  const areLabelsSkipped = labels.some(({ value }) => value === 'skip');
   const ratingAt = (row: number) => ratings.read(table.textAt('rating', row));
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row))),
+      readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row), areLabelsSkipped)),
     }),
     0.75,
     1,
@@ -62,11 +64,12 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
     readingWith: (figures) =>
       readingOf(table, records, {
         ...figures,
-        before: [layoutSwitch(input, isLines), ...ratings.switches],
+        before: [layoutSwitch(input, isLines), ...ratings.switches, ...labels],
         readAs: (id, cell) => (id === 'rating' ? ratingText(cell, ratings.read) : null),
       }),
     isPlain:
       isLines &&
+      labels.length === 0 &&
       Object.keys(input.switches ?? {}).length === 0 &&
       table.findings.length === 0 &&
       outcomes.every(({ kind }) => kind === 'counted'),
@@ -96,9 +99,11 @@ function reviewAt(
   { taken, dayAt, lines, textAt }: Table<ReviewColumn>,
   row: number,
   rating: number | null,
+  areLabelsSkipped: boolean,
 ): SourceReview {
   const isFirst = taken.more !== undefined && taken.more < (taken.text ?? 0);
-  const texts = [textAt('text', row), textAt('more', row)];
+  const own = textAt('text', row);
+  const texts = [areLabelsSkipped ? own.replace(LABEL, '') : own, textAt('more', row)];
   return {
     line: lines[row] ?? row + 1,
     text: joinedText(isFirst ? texts.toReversed() : texts),
@@ -237,4 +242,29 @@ function bestSwitch(input: TableInput<ReviewColumn>, most: number, name: string)
       { value: 'one', label: '1' },
     ],
   });
+}
+
+/** A label before a text: `✅ Trip Verified | The flight was late.` */
+const LABEL = /^[^|]{1,40}\|\s*/u;
+/** Number of rows in which labels are looked for, and the share that must have one. */
+const LABEL_ROWS = 200;
+const LABELED_SHARE = 0.5;
+
+/** Lets the visitor say whether labels before the texts are scored, if most texts have one. */
+function labelSwitch(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>): readonly Switch[] {
+  const rows = [...table.rows.keys()].slice(0, LABEL_ROWS);
+  const labeled = rows.filter((row) => LABEL.test(table.textAt('text', row)));
+  if (labeled.length === 0 || labeled.length < LABELED_SHARE * rows.length) return [];
+  return [
+    switchOf(input, {
+      id: 'label',
+      label: 'Words before “|” are',
+      column: 'text',
+      value: 'skip',
+      options: [
+        { value: 'skip', label: 'A label, which isn’t scored' },
+        { value: 'score', label: 'Part of the review' },
+      ],
+    }),
+  ];
 }

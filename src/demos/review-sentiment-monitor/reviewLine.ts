@@ -62,14 +62,9 @@ function withoutMarkup(text: string): string {
     .trim();
 }
 
-/** A label before a text: `✅ Trip Verified | The flight was late.` */
-const LABEL = /^[^|]{1,40}\|\s*/u;
-
 /** Joins the texts of a line into one, each as its own sentence. */
 export function joinedText(cells: readonly string[]): string {
-  const texts = cells
-    .map((cell) => withoutMarkup(cell).replace(LABEL, ''))
-    .filter((text) => text !== '' && !PLACEHOLDER.test(text));
+  const texts = cells.map(withoutMarkup).filter((text) => text !== '' && !PLACEHOLDER.test(text));
   return texts
     .map((text, index) => (index === texts.length - 1 || /[.!?…]["”’')]?$/u.test(text) ? text : `${text}.`))
     .join(' ');

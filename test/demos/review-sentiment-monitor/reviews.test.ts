@@ -492,9 +492,22 @@ describe('a table of reviews', () => {
     ]);
   });
 
-  test('doesn’t score labels before a bar', () => {
+  test.each(['Great product\nBad zipper\nLove it', 'I love it\nNot for me\nIt broke twice'])(
+    'of as many words on each line are no table: %j',
+    (text) => {
+      expect(read(text).map((review) => review.text)).toEqual(text.split('\n'));
+    },
+  );
+
+  test('keeps words before a bar if most lines have none', () => {
+    const text = 'Arrived late | great seller\nLovely coat\nWarm and soft';
+    expect(read(text).map((review) => review.text)).toEqual(text.split('\n'));
+  });
+
+  test('doesn’t score labels before a bar, unless the visitor wants it', () => {
     const labeled = 'id,reviews\n1,✅ Trip Verified | The flight was late.\n2,Not Verified | Great crew.';
     expect(read(labeled).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
+    expect(read(labeled, { switches: { label: 'score' } })[1]?.text).toBe('Not Verified | Great crew.');
     const lines = '✅ Trip Verified | The flight was late.\nNot Verified | Great crew.';
     expect(read(lines).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
   });

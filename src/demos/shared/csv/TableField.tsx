@@ -35,7 +35,10 @@ const MAX_CHARACTERS_EDITED = 50_000;
 const MAX_CHARACTERS_SHOWN = 2000;
 const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
 
-/** Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. */
+/**
+ * Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. On phones it's closed until the
+ * visitor has a table, so that the sample's result is near.
+ */
 export function TableField({ what, hint, sample, table, onChange, errorsId }: TableFieldProps) {
   const { source, linkedText } = table;
   const choose = (chosen: CsvSource | null) => {
@@ -45,58 +48,61 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
   const { setField, error, show, take, open, paste } = useTableText({ ...table, choose });
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
-    <div role="group" aria-label={`Your ${what}`} className={styles.input}>
-      <div className={styles.text}>
-        <label htmlFor={what} className={styles.label}>
-          Your {what} as CSV or JSON
-        </label>
-        <textarea
-          key={linkedText}
-          ref={setField}
-          id={what}
-          rows={4}
-          className={styles.field}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={sample}
-          defaultValue={linkedText ?? ''}
-          readOnly={isLarge}
-          aria-invalid={errorsId !== undefined}
-          aria-describedby={clsx(`${what}-hint`, errorsId, `${what}-use`)}
-          onChange={(event) => {
-            take(event.target.value);
-          }}
-          onPaste={paste}
-        />
+    <details className={styles.own} open={source !== null}>
+      <summary>Use your own {what}</summary>
+      <div role="group" aria-label={`Your ${what}`} className={styles.input}>
+        <div className={styles.text}>
+          <label htmlFor={what} className={styles.label}>
+            Your {what} as CSV or JSON
+          </label>
+          <textarea
+            key={linkedText}
+            ref={setField}
+            id={what}
+            rows={4}
+            className={styles.field}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={sample}
+            defaultValue={linkedText ?? ''}
+            readOnly={isLarge}
+            aria-invalid={errorsId !== undefined}
+            aria-describedby={clsx(`${what}-hint`, errorsId, `${what}-use`)}
+            onChange={(event) => {
+              take(event.target.value);
+            }}
+            onPaste={paste}
+          />
+        </div>
+        <div className={styles.file}>
+          <p id={`${what}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+          <FileField
+            label="Open a file, or drop it here"
+            accept=".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json"
+            onOpen={open}
+          />
+          <FieldError id={`${what}-error`} message={error} />
+          <p id={`${what}-use`} className={styles.hint}>
+            {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
+            {isLarge && 'The field shows only the beginning, which can’t be edited. '}
+            {source && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  show('');
+                  take('');
+                  focusAfterRender(what);
+                }}
+              >
+                Use the sample data
+              </Button>
+            )}
+          </p>
+        </div>
       </div>
-      <div className={styles.file}>
-        <p id={`${what}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-        <FileField
-          label="Open a file, or drop it here"
-          accept=".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json"
-          onOpen={open}
-        />
-        <FieldError id={`${what}-error`} message={error} />
-        <p id={`${what}-use`} className={styles.hint}>
-          {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
-          {isLarge && 'The field shows only the beginning, which can’t be edited. '}
-          {source && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                show('');
-                take('');
-                focusAfterRender(what);
-              }}
-            >
-              Use the sample data
-            </Button>
-          )}
-        </p>
-      </div>
-    </div>
+    </details>
   );
 }
 

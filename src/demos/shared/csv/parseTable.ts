@@ -51,7 +51,7 @@ export function* parseTable(source: CsvSource, options: ParseOptions): WithProgr
   const decoded = yield* scaleProgress(textOf(source, options.characters), 0, DECODING_SHARE);
   const builder = new TableBuilder(options, decoded.findings);
   if (decoded.text !== null)
-    for (const piece of piecesOf(decoded.text)) {
+    for (const piece of piecesOf(withTabs(decoded.text))) {
       builder.add(piece);
       yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
     }
@@ -196,47 +196,56 @@ const SAMPLE_LENGTH = 20_000;
 /** Runs of spaces between columns: any, or else two or more, because a cell can have single ones. */
 const GAPS = [/[^\S\r\n]+/gu, /[^\S\r\n]{2,}/gu];
 
-/** Writes a table whose columns are lined up with spaces, as many in each of the lines, with tabs. */
-function withTabs(text: string, lines: readonly string[]): string {
+/**
+ * Writes a table whose columns are lined up with spaces, as many in each line, with tabs. Returns other texts unchanged.
+ */
+function withTabs(text: string): string {
+  const lines = firstLines(text);
+  if (lines.length < 2 || SEPARATORS.some((separator) => fewestIn(lines, separator) > 0)) return text;
   const gap = GAPS.find((own) => {
-    const [first = 0, ...others] = lines.map((line) => line.trim().split(own).length);
-    return first > 1 && others.length > 0 && others.every((width) => width === first);
+    const widths = new Set(lines.map((line) => line.trim().split(own).length));
+    return widths.size === 1 && !widths.has(1);
   });
   return gap ? text.replaceAll(/^[^\S\r\n]+|[^\S\r\n]+$/gmu, '').replaceAll(gap, '\t') : text;
 }
 
-/**
- * Finds the separator with the highest minimum count per line, outside quotes. If two tie, it's empty, so that Papa
- * Parse guesses; without any, columns can be separated by spaces.
- */
-function separated(text: string): { readonly text: string; readonly delimiter: string } {
+/** Returns a text's first whole lines, without what is quoted. */
+function firstLines(text: string): readonly string[] {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
     .replaceAll(/"[^"]*"/gu, '')
     .split(/\r\n?|\n/u)
     .filter((line) => line.trim() !== '');
   // Ignores the last line, which may be cut off.
-  const whole = lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
-  const counts = SEPARATORS.map((separator) => ({
-    separator,
-    least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),
-  })).toSorted((a, b) => b.least - a.least);
-  const [best, second] = counts;
-  if (best?.least === 0) {
-    const tabbed = withTabs(text, whole);
-    return { text: tabbed, delimiter: tabbed === text ? '' : '\t' };
-  }
-  return { text, delimiter: best && second && best.least > second.least ? best.separator : '' };
+  return lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
 }
 
-/** Parses a text, JSON at once, and others in chunks: Papa Parse pauses after each and resumes when the next is requested. */
-export function* piecesOf(whole: string): Generator<Piece, void, void> {
-  const records = rowsOfJson(whole);
+const fewestIn = (lines: readonly string[], separator: string) =>
+  lines.reduce((fewest, line) => Math.min(fewest, line.split(separator).length - 1), Infinity);
+
+/**
+ * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
+ * text, so that Papa Parse guesses.
+ */
+function separatorOf(text: string): string {
+  const lines = firstLines(text);
+  const [best, second] = SEPARATORS.map((separator) => ({
+    separator,
+    fewest: fewestIn(lines, separator),
+  })).toSorted((a, b) => b.fewest - a.fewest);
+  return best && second && best.fewest > second.fewest ? best.separator : '';
+}
+
+/**
+ * Parses a text: JSON at once, and others in chunks, since Papa Parse pauses after each and resumes when the next is
+ * requested.
+ */
+export function* piecesOf(text: string): Generator<Piece, void, void> {
+  const records = rowsOfJson(text);
   if (records) {
     yield { rows: records, share: 1, openQuote: null, separator: ',', isTooLong: false };
     return;
   }
-  const { text, delimiter } = separated(whole);
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
     pieces: [],
     parser: null,
@@ -245,7 +254,7 @@ export function* piecesOf(whole: string): Generator<Piece, void, void> {
   let given = 0;
   Papa.parse<string[]>(text, {
     chunkSize: CHARACTERS_PER_STEP,
-    delimiter,
+    delimiter: separatorOf(text),
     delimitersToGuess: SEPARATORS,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
       const open = errors.find(({ code }) => code === 'MissingQuotes');

@@ -7,7 +7,7 @@ import type { SmallColumns } from './smallColumns';
 import { smallColumnsOf } from './smallColumns';
 import type { TableInput } from './source';
 
-/** What a demo knows about the lines of a table. */
+/** How a demo reads the lines of its table. */
 export interface LineRules<Item> {
   /** Decides what becomes of a row that no tick leaves out. */
   readonly readLine: (row: number) => Outcome<Item>;
@@ -20,7 +20,7 @@ export interface LineRules<Item> {
 export interface Records<Item> {
   /** Line number of each row; empty if the table has an error. */
   readonly lines: readonly number[];
-  /** What becomes of each row. */
+  /** The outcome of each row. */
   readonly outcomes: readonly Outcome<Item>[];
   readonly small: SmallColumns;
 }

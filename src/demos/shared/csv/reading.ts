@@ -71,7 +71,7 @@ const MAX_CHARACTERS = 40;
 /** Number of rows in which different cells are looked for. */
 const ROWS = 200;
 
-/** What a demo adds to how its table was read. */
+/** A demo's own part of a reading. */
 interface DemoReading<Id extends string> extends Pick<Reading<Id>, 'totals' | 'statement'> {
   readonly amounts?: string;
   readonly adjustments?: Reading<Id>['adjustments'];

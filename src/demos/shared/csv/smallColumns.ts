@@ -71,11 +71,10 @@ const SAMPLE_ROWS = 200;
 
 /** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
 const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|pending.payment|reject|fraud|spam|on.hold|not attending|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^sale line$|^total/iu;
+  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^sale line$|^total/iu;
 const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
-const NOT_ATTENDING = /not attending/iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Names of columns that often decide whether a line counts. */
@@ -91,9 +90,7 @@ const COUNTS = /units|qty|quantity|count/iu;
 function isOff(name: string, text: string, all: readonly string[]): boolean {
   if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name) && !COUNTS.test(name);
   const isStatus = LIKELY.test(name) || ONE_WORD.test(text);
-  return (
-    isStatus && !THINGS.test(name) && OFF.test(text) && (!PARTIAL.test(text) || NOT_ATTENDING.test(text))
-  );
+  return isStatus && !THINGS.test(name) && OFF.test(text) && !PARTIAL.test(text);
 }
 
 interface Tally {
