@@ -1,123 +1,53 @@
 import { MessageCircle, Mail, Phone } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { EmptyState } from '../../../components/shop/EmptyState';
-import { FullLines } from '../../../components/shop/FullLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
-import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Price } from '../../../components/ui/Price';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
-import { useFocusOnChange } from '../../../components/hooks/focus';
 import { company } from '../../../content/company';
-import { listInLink } from '../../../domain/links';
 import { paths } from '../../../content/paths';
-import type { CartLine } from '../../../domain/cart';
 import { totalOf } from '../../../domain/money';
-import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { emptyState, loadingTexts, quantityTexts } from '../../../content/shop/sharedTexts';
 import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
-import { sharedCartAdded } from '../../../store/cart/cartSlice';
-import { sharedCartTaken } from '../../../store/sharedActions';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
-import { linesAfter } from '../../../store/undo/cartRows';
-import { selectLatestChange } from '../../../store/undo/undoSelectors';
-import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { focusInvalidQuantity } from '../../../components/shop/invalidQuantity';
 import { CartActions } from './CartActions';
-import { SHARED_CART, SharedCartOffer, SharedCartDeclined } from './SharedCartOffer';
-import { SHARED_LINES } from './sharedCart';
+import { SharedCartDeclined, SharedCartOffer, SharedCartUndo } from './SharedCartOffer';
+import { useSharedCart } from './useSharedCart';
 import styles from './CartPage.module.css';
-
-const UNDO = 'undo-shared';
-const SHOW_AGAIN = 'show-shared';
-const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
-
-/** The visitor's choice that led to each undoable change. */
-const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
-  sharedCartTaken: 'replace',
-  sharedCartAdded: 'add',
-};
 
 /** Shows the visitor's cart, or the offer of a shared one. */
 export function Component() {
-  const dispatch = useAppDispatch();
-  const isRehydrated = useAppSelector(selectIsRehydrated);
-  const [search, setSearch] = useHydratedSearchParams();
-  const shared = listInLink(search, SHARED_LINES);
-  const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
-  /** The shared cart that was last declined, as written in the URL. */
-  const [declined, setDeclined] = useState<string | null>(null);
-  useFocusOnChange(
-    isRehydrated ? shared : undefined,
-    ...(shared === null ? [SHOW_AGAIN, UNDO, CART_LINES] : [SHARED_CART]),
-  );
-
-  const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
-    switch (choice) {
-      case 'replace':
-        dispatch(sharedCartTaken({ lines }));
-        break;
-      case 'add':
-        dispatch(sharedCartAdded({ lines }));
-        break;
-      case 'keep':
-        setDeclined(text);
-        break;
-    }
-    setSearch({}, { replace: true });
-  };
-
   return (
     <Page fillsScreen>
       <Meta {...cartPage.meta} path={paths.cart} noindex />
       <PageHeader title="Cart" isCompact />
       <NeedsScripts what="The cart" />
-      {isRehydrated && shared === null && (
-        <>
-          <UndoNotice
-            change={change}
-            buttonId={UNDO}
-            label={cartPage.sharedUndo[choiceOf[change?.cause ?? 'sharedCartTaken']]}
-            backTo={CART_LINES}
-            undone={cartPage.sharedUndone}
-          >
-            {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
-            {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
-          </UndoNotice>
-          {declined !== null && (
-            <SharedCartDeclined
-              buttonId={SHOW_AGAIN}
-              onShow={() => {
-                setDeclined(null);
-                setSearch({ [SHARED_LINES]: declined }, { replace: true });
-              }}
-            />
-          )}
-        </>
-      )}
-      {!isRehydrated ? (
-        <UnknownCart />
-      ) : shared === null ? (
-        <CartContent />
-      ) : (
-        <SharedCartOffer
-          text={shared}
-          onChoose={(choice, lines) => {
-            choose(choice, shared, lines);
-          }}
-        />
-      )}
+      <OwnOrSharedCart />
     </Page>
+  );
+}
+
+function OwnOrSharedCart() {
+  const isRehydrated = useAppSelector(selectIsRehydrated);
+  const { shared, choose, declined, showAgain } = useSharedCart();
+  if (!isRehydrated) return <UnknownCart />;
+  if (shared !== null) return <SharedCartOffer text={shared} onChoose={choose} />;
+  return (
+    <>
+      <SharedCartUndo />
+      {declined !== null && <SharedCartDeclined onShow={showAgain} />}
+      <CartContent />
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { CART_LINES } from '../../../components/shop/CartLines';
+import { FullLines } from '../../../components/shop/FullLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
@@ -18,12 +21,26 @@ import {
 } from '../../../store/cart/cartSelectors';
 import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { linesAfter } from '../../../store/undo/cartRows';
+import { selectLatestChange } from '../../../store/undo/undoSelectors';
+import type { Cause } from '../../../store/undo/undoSlice';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
 /** Id of the heading, which gets focus when the offer appears. */
 export const SHARED_CART = 'shared';
+/** Ids of the buttons that get focus when the offer is gone. */
+export const UNDO_SHARED = 'undo-shared';
+export const SHOW_SHARED = 'show-shared';
+
+const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
+
+/** The visitor's choice that led to each undoable change. */
+const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
+  sharedCartTaken: 'replace',
+  sharedCartAdded: 'add',
+};
 
 interface SharedCartOfferProps {
   /** The cart's lines, as written in the URL. */
@@ -138,18 +155,30 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   );
 }
 
-interface SharedCartDeclinedProps {
-  readonly buttonId: string;
-  readonly onShow: () => void;
+/** Says that a shared cart was taken, and lets the visitor undo it. */
+export function SharedCartUndo() {
+  const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
+  return (
+    <UndoNotice
+      change={change}
+      buttonId={UNDO_SHARED}
+      label={cartPage.sharedUndo[choiceOf[change?.cause ?? 'sharedCartTaken']]}
+      backTo={CART_LINES}
+      undone={cartPage.sharedUndone}
+    >
+      {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
+      {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
+    </UndoNotice>
+  );
 }
 
 /** Says that the visitor's own cart was kept, and offers to show the shared one again. */
-export function SharedCartDeclined({ buttonId, onShow }: SharedCartDeclinedProps) {
+export function SharedCartDeclined({ onShow }: { readonly onShow: () => void }) {
   return (
     <div role="status">
       <NoticeBar
         actions={
-          <Button id={buttonId} variant="outline" onClick={onShow}>
+          <Button id={SHOW_SHARED} variant="outline" onClick={onShow}>
             <Undo2 aria-hidden="true" /> Show it again
           </Button>
         }
