@@ -23,7 +23,9 @@ export function timeAxis(first: number, last: number): Axis {
       ticks: range(first, last + 1, Math.ceil(days / MAX_TICKS) * DAY_MS),
       format: shortDay,
     };
-  const step = STEPS.find((months) => days / MONTH_DAYS / months <= MAX_TICKS) ?? 20 * YEAR;
+  // A year's label is short. Without the fifth, eight years would get a step of five years and a single label.
+  const step =
+    STEPS.find((months) => days / MONTH_DAYS / months <= MAX_TICKS + Number(months >= YEAR)) ?? 20 * YEAR;
   return {
     label: 'Date',
     domain,
