@@ -144,7 +144,9 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
       });
       if (changes.length === 0) return stamps;
       const next = { ...stamps, ...Object.fromEntries(changes) };
-      latestTimes.set(next, now);
+      const latest = latestTime(stamps);
+      // Otherwise a clock was ahead, and what it stamped may be among the changed.
+      if (latest < now) latestTimes.set(next, Math.max(latest, ...changes.map(([, { at }]) => at)));
       return next;
     },
 

@@ -168,7 +168,7 @@ describe('A list', () => {
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
 
-  test('has the same order before and after a reload, after any changes', async () => {
+  test('has the same order before and after a reload, and stamps the next change alike', async () => {
     const id = fc.constantFrom('welcome', 'a', 'b', 'c', 'd');
     const event = fc.oneof(
       id.map((each) => noteSet({ id: each, text: each })),
@@ -176,12 +176,16 @@ describe('A list', () => {
       id.map((each) => noteOpened(each)),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (events) => {
+      fc.asyncProperty(fc.array(event, { maxLength: 12 }), event, async (events, next) => {
         const storage = memoryStorage();
         const page = await openTab(storage);
-        for (const each of events) page.store.dispatch(each);
+        const meta = { time: Date.now() };
+        for (const each of events) page.store.dispatch({ ...each, meta });
         page.sync();
-        expect((await openTab(storage)).notes()).toEqual(page.notes());
+        const reloaded = await openTab(storage);
+        expect(reloaded.notes()).toEqual(page.notes());
+        for (const { store } of [page, reloaded]) store.dispatch({ ...next, meta });
+        expect(reloaded.store.getState().saving.stamps).toEqual(page.store.getState().saving.stamps);
       }),
       { numRuns: 50 },
     );
