@@ -2,6 +2,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
+/** Returns the fields of a value of any type; none if it has none. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
 /** Serializes a value with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (!isRecord(value)) return JSON.stringify(value);

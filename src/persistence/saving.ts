@@ -42,6 +42,7 @@ export function saving({
 }: SavingOptions): StoreEnhancer<{ readonly saving: Saving }, SavingRoot> {
   return (createStore) =>
     <S, A extends Action, P>(reducer: Reducer<S, A, P>, preloaded?: P) => {
+      // No type says that a reducer ignores an unknown action.
       const initial: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
       if (!isObject(initial)) throw new Error('The initial state is no object.');
       const fields = fieldsOf(saved);

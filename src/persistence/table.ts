@@ -1,4 +1,4 @@
-import { isRecord } from './json';
+import { asRecord } from './json';
 
 /** Tests a parsed value. Write it by hand, or take the type guard of a schema library. */
 export type Validator<Value> = (value: unknown) => value is Value;
@@ -65,8 +65,8 @@ export function tabFields<Value extends object>(validators: {
   const valid = (value: unknown) =>
     Object.fromEntries(
       Object.entries<Validator<unknown> | undefined>(validators)
-        .filter(([name, isValid]) => isRecord(value) && isValid?.(value[name]))
-        .map(([name]) => [name, Reflect.get(Object(value), name)]),
+        .filter(([name, isValid]) => isValid?.(asRecord(value)[name]))
+        .map(([name]) => [name, asRecord(value)[name]]),
     );
   return {
     kind: 'tab',
@@ -107,7 +107,7 @@ export function fieldsOf(table: Table): readonly FieldAt[] {
 }
 
 export function valueOf(state: object, { slice, name }: FieldAt): unknown {
-  return Reflect.get(Object(Reflect.get(state, slice)), name);
+  return asRecord(asRecord(state)[slice])[name];
 }
 
 /** Returns the parts of a field's value, by key. */
@@ -121,7 +121,7 @@ export function withValue<State extends object>(
   { slice, name }: FieldAt,
   value: unknown,
 ): State {
-  return { ...state, [slice]: { ...Reflect.get(state, slice), [name]: value } };
+  return { ...state, [slice]: { ...asRecord(asRecord(state)[slice]), [name]: value } };
 }
 
 /** Replaces a field's parts. */
