@@ -64,7 +64,7 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Three columns, in this order',
-      text: 'Dataset.load_from_df takes user, item, and rating, strictly in that order, with Reader(rating_scale=(1, 5)). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
+      text: 'Dataset.load_from_df takes user, item, and rating, strictly in that order, with a Reader whose rating_scale is (1, 5). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
     },
     {
       title: 'Compare with cross_validate',

@@ -22,7 +22,7 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
     return (
       <p className={styles.leaf} translate="no">
         <span>{label}: </span>
-        <bdi>{shorten(text, MAX_CHARACTERS)}</bdi>
+        <code>{shorten(text, MAX_CHARACTERS)}</code>
       </p>
     );
   }
