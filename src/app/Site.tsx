@@ -13,6 +13,7 @@ import { afterPaint } from '../components/loading/tasks';
 import { dropPrerenderedHead, IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
+import { focusLink } from './focusedLinks';
 import type { LoadedPage } from './loadPage';
 import { routeOf } from './loadPage';
 import { pictureMover } from './movingPictures';
@@ -118,6 +119,8 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
     // Correct WebKit, though: after a reload, it jumps to the anchor instead of the saved scroll position.
     if (isScrolled && (shown.scrollPosition === undefined || !isAtAnchor(shown.location))) return;
     scrollToPosition(shown.scrollPosition, shown.location);
+    // After the shell has focused the page's content.
+    if (shown.link) focusLink(shown.link);
     movePictures.current?.();
   }, [first, shown]);
 

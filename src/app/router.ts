@@ -1,6 +1,8 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 import { onHistoryStep, whenRemoved } from '../components/hooks/backEntry';
+import type { FocusedLink } from './focusedLinks';
+import { focusedLinks } from './focusedLinks';
 import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
@@ -9,6 +11,8 @@ import { scrollPositions, scrollToPosition } from './scrolling';
 
 export interface Visit extends LoadedPage {
   readonly scrollPosition: ScrollPosition;
+  /** The link that had focus when the visitor left this history entry. */
+  readonly link?: FocusedLink | undefined;
 }
 
 interface Screen {
@@ -25,6 +29,7 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
  */
 export function makeRouter(first: LoadedPage) {
   const positions = scrollPositions();
+  const links = focusedLinks();
   let screen: Screen | undefined;
   let shown: Visit = { ...first, scrollPosition: positions.of(first.location) };
   let latest = shown.location;
@@ -41,6 +46,7 @@ export function makeRouter(first: LoadedPage) {
       window.clearTimeout(wait);
       const before = shown;
       positions.keep(before.location);
+      links.keep(before.location);
       whenRemoved(() => {
         enter?.(location);
       });
@@ -48,6 +54,7 @@ export function makeRouter(first: LoadedPage) {
         location,
         page,
         scrollPosition: options.preventScrollReset ? 'asIs' : positions.of(location),
+        link: links.of(location),
       };
       screen?.show(shown, before);
     };

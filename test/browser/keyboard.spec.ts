@@ -79,3 +79,24 @@ test('by keyboard alone, and never with focus on the body: compare, order, delet
     await pressAndStay(main.getByRole('button', { name: 'Add to my cart' }), cartOf(2));
   });
 });
+
+test('Back gives the link that was followed its focus again, and the next Tab stays there', async ({
+  page,
+}) => {
+  // A list stays mounted; a footer’s page is rendered again.
+  for (const path of ['/shop', '/faq']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: /^Cart, / }).waitFor();
+    const link = page.locator('main a[href^="/"]').last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`, 'u'));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+    await expect(link, path).toBeFocused();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place, path).toBeGreaterThan(500);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => window.scrollY), path).toBeGreaterThan(place - 100);
+  }
+});

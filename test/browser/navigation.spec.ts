@@ -119,7 +119,7 @@ test('a page stays, marked busy, until the next one is ready; the last clicked l
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back from a control of a product focuses the list, by its name, and removes the product', async ({
+test('Back from a control of a product focuses the list, by its name, then the link, and removes the product', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -138,8 +138,8 @@ test('Back from a control of a product focuses the list, by its name, and remove
     return focused;
   });
   await page.goBack();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await names.jsonValue()).toEqual([list]);
+  await expect(page.getByRole('link', { name: 'View Details: Fraud Shield' })).toBeFocused();
+  expect(await names.jsonValue()).toEqual([list, undefined]);
   await expect(title).toHaveText([list]);
 });
 
