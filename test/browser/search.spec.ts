@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chromiumArguments, findChromium, ignoredArguments } from '../support/chromium';
 import { isSlowRun } from '../support/slowRun';
 import { violations } from './support/axe';
 import { layoutFaults } from './support/layoutFaults';
@@ -28,6 +29,29 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(/\/product\/fraud-shield$/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('doesn’t move the page where scroll bars take room', async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: await findChromium(),
+      args: chromiumArguments,
+      ignoreDefaultArgs: [...ignoredArguments, '--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL, viewport: { width: 1000, height: 800 } });
+      await open(page, '/faq');
+      const link = page.getByRole('main').getByRole('link').last();
+      await link.focus();
+      const before = await link.boundingBox();
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      expect(await link.boundingBox()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      expect(await link.boundingBox()).toEqual(before);
+    } finally {
+      await browser.close();
+    }
   });
 
   test('Escape returns focus to the button', async ({ page }) => {

@@ -30,6 +30,7 @@ export function useModal(first: RefObject<HTMLElement | null>) {
       if (isPressedBeside && target === element) element.close();
     };
     const root = document.documentElement;
+    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     root.toggleAttribute('data-modal', true);
     const removeEntry = addBackEntry();
     const stopListening = onHistoryStep(() => {
