@@ -31,7 +31,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
           (state.kind === 'cancelled' || state.kind === 'failed') &&
           ' The page shows the previous result.'}
       </p>
-      {state.kind === 'running' && state.progress !== null && (
+      {state.kind === 'running' && (state.progress !== null || settledKind === 'running') && (
         <Running progress={state.progress} cancel={cancel} retryId={retryId} statusId={id} />
       )}
       {(state.kind === 'cancelled' || state.kind === 'failed') && (
@@ -51,8 +51,8 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
 }
 
 interface RunningProps {
-  /** Share of the work done, from 0 to 1. */
-  readonly progress: number;
+  /** Share of the work done, from 0 to 1; null if it's unknown, for example because the worker doesn't answer. */
+  readonly progress: number | null;
   readonly cancel: () => void;
   readonly retryId: string;
   readonly statusId: string;
@@ -69,7 +69,7 @@ function Running({ progress, cancel, retryId, statusId }: RunningProps) {
   }, [retryId, statusId]);
   return (
     <>
-      <progress className={styles.progress} value={progress} aria-label="Progress" />
+      <progress className={styles.progress} value={progress ?? undefined} aria-label="Progress" />
       <Button
         ref={cancelButton}
         variant="quiet"

@@ -84,7 +84,7 @@ describe('The sample number', () => {
     async (typed) => {
       render(<Sample />);
       const user = userEvent.setup();
-      const field = screen.getByRole('spinbutton', { name: 'Sample number' });
+      const field = screen.getByRole('textbox', { name: 'Sample number' });
       await user.clear(field);
       await user.paste(typed);
       await user.tab();
@@ -160,6 +160,27 @@ describe('A run', () => {
       reportProgress(0.1);
     });
     expect(screen.getByRole('progressbar')).toBeVisible();
+  });
+
+  test('a worker that never answers can be given up', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Demo input={example.input} />);
+    rerender(<Demo />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Canceled.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  test('a browser without workers keeps the example, and says that the computation failed', () => {
+    const startNothing = (): ReturnType<typeof startModel> => {
+      throw new Error('Worker is not defined');
+    };
+    function NoWorker() {
+      return <RunStatus model={useModel<string, string>(startNothing, 'mine', example)} done="Done." />;
+    }
+    render(<NoWorker />);
+    expect(screen.getByRole('status')).toHaveTextContent('The computation failed.');
   });
 
   test('a run that ends while Cancel has focus moves it to the status', async () => {

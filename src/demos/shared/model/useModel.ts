@@ -56,12 +56,19 @@ export function useModel<Input, Result>(
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const { worker, runner } = startModel();
-    started.current = { worker, runner };
-    // The script failed to load, or the worker ran out of memory.
-    worker.addEventListener('error', () => {
+    const fail = () => {
       setBrokenAttempt(attempt);
-    });
+    };
+    try {
+      started.current = startModel();
+    } catch {
+      // The browser, or an extension, allows no worker. The example stays, which needs none.
+      fail();
+      return undefined;
+    }
+    const { worker } = started.current;
+    // The script failed to load, or the worker ran out of memory.
+    worker.addEventListener('error', fail);
     return () => {
       started.current = null;
       worker.terminate();
