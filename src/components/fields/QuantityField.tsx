@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quantityTexts } from '../../content/shop/sharedTexts';
@@ -73,7 +74,7 @@ export function QuantityField({
   const settle = (next: EventTarget | null) => {
     if (removes) onRemove(next);
   };
-  const describedBy = error !== undefined || removes ? `${id}-message` : hint && `${id}-hint`;
+  const describedBy = clsx((error !== undefined || removes) && `${id}-message`, hint && `${id}-hint`);
 
   return (
     <div className={styles.field}>
@@ -102,7 +103,7 @@ export function QuantityField({
           autoComplete="off"
           aria-label={label}
           aria-invalid={error !== undefined}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           value={draft ?? String(quantity)}
           onChange={({ target, nativeEvent }) => {
             // Another value would end the composition of an input method, such as a Japanese one.

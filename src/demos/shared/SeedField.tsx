@@ -27,17 +27,16 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
       <label htmlFor="seed">Sample number</label>
       <input
         id="seed"
-        type="number"
+        // A field of type number would change by the wheel of whoever scrolls past it.
         inputMode="numeric"
         autoComplete="off"
-        min={seedBounds.min}
-        max={seedBounds.max}
         value={typed ?? seed}
         aria-invalid={typed !== null}
         aria-describedby={typed === null ? undefined : 'seed-error'}
-        onChange={({ target: { value, valueAsNumber } }) => {
-          setTyped(isSeed(valueAsNumber) ? null : value);
-          if (isSeed(valueAsNumber)) onChange(valueAsNumber);
+        onChange={({ target: { value } }) => {
+          const number = value.trim() === '' ? NaN : Number(value);
+          setTyped(isSeed(number) ? null : value);
+          if (isSeed(number)) onChange(number);
         }}
       />
       <Button

@@ -72,11 +72,14 @@ describe('/product/:productId', () => {
   test('keeps an invalid quantity in the field with a message, and adds nothing until it’s valid', async () => {
     const { user, store } = await renderRoute('/product/fraud-shield');
     const field = quantity();
+    const hint = 'Quantity is the number of stores that will use the product.';
+    expect(field).toHaveAccessibleDescription(hint);
     await user.clear(field);
     await user.type(field, '2.5');
     await user.tab();
     expect(field).toHaveValue('2.5');
     expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(hint));
     expect(field).toHaveAccessibleDescription(/from 1 to 99/);
     await user.click(add());
     expect(selectCartLines(store.getState())).toHaveLength(2);
