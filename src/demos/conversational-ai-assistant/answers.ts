@@ -205,8 +205,8 @@ const openAnswers = {
     const rows = ids.length === 1 || isAdded ? additions(ids, quantity, question) : [];
     if (ids.length > 0 && !isAdded)
       return answerWith([{ text: pricesText(items(ids), isComparing) }], ids, rows);
-    const text_ = linesText(changed(lines, rows), isComparing);
-    return answerWith([{ text: text_, link: cartLink }, ...samplesParts(question)], named, rows);
+    const listed = linesText(changed(lines, rows), isComparing);
+    return answerWith([{ text: listed, link: cartLink }, ...samplesParts(question)], named, rows);
   },
   samples: (question: Question) => {
     const { state } = question;

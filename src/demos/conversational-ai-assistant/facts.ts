@@ -136,11 +136,11 @@ export const facts = {
     link: page(`${paths.faq}#who-sees-data`, 'FAQ, “Who can see our data?”'),
   },
   hosting: {
-    text: `Our products run in our cloud, in the US or the EU, so they don’t depend on your computers. No page mentions running them on your own servers. Servers for your store only are an add-on of the plans.`,
-    link: page(paths.pricing, 'Pricing'),
+    text: 'The products in the shop run in our cloud, in the US or the EU, so they don’t depend on your computers. If it has to run on your own servers, our services build recommendation engines and chat assistants that do.',
+    link: page(paths.services, 'Services'),
   },
   api: {
-    text: `Every product has an API: its page says which kind. No page mentions rate limits or an SDK: for those, ${reachUs}.`,
+    text: `Every product has an API: its page says which kind. None mentions rate limits or an SDK: for those, ${reachUs}.`,
     link: shop,
   },
   connects: {
