@@ -29,7 +29,7 @@ const suggestions = [
 
 export function Demo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
-  const { turns, say, press, undo, edit, startOver } = useConversation();
+  const { turns, say, ask, press, undo, edit, startOver } = useConversation();
   const [typed, setTyped] = useState('');
   const chat = useRef<HTMLDivElement>(null);
 
@@ -45,7 +45,7 @@ export function Demo() {
     <>
       <div className={styles.desk}>
         <section className={styles.chat} aria-label="Chat">
-          <Conversation ref={chat} turns={turns} onEdit={edit} onPress={press} onUndo={undo} />
+          <Conversation ref={chat} turns={turns} onAsk={ask} onEdit={edit} onPress={press} onUndo={undo} />
           <form className={styles.form} onSubmit={send}>
             <TextField
               id="message"

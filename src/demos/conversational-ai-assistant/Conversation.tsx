@@ -4,6 +4,7 @@ import { focusAfterRender } from '../../components/hooks/focus';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { shorten } from '../../domain/typedText';
 import { useAppSelector } from '../../store/hooks';
+import type { Offer } from './answers';
 import styles from './AssistantDemo.module.css';
 import { exampleTurns } from './example.computed';
 import type { Proposal } from './proposal';
@@ -16,6 +17,7 @@ interface ConversationProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The visitor's turns. If there are none, an example is shown. */
   readonly turns: readonly Turn[];
+  readonly onAsk: (offer: Offer) => void;
   readonly onEdit: (proposal: Proposal) => void;
   readonly onPress: (proposal: Proposal, label: string) => void;
   readonly onUndo: (id: number) => void;
@@ -32,7 +34,7 @@ const FOCUSABLE = -1;
 const MAX_CHARACTERS_SHOWN = 300;
 
 /** Shows the conversation. Announces each reply and scrolls to the latest message. */
-export function Conversation({ ref: log, turns, onEdit, onPress, onUndo }: ConversationProps) {
+export function Conversation({ ref: log, turns, onAsk, onEdit, onPress, onUndo }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
   const isExample = turns.length === 0;
@@ -64,6 +66,10 @@ export function Conversation({ ref: log, turns, onEdit, onPress, onUndo }: Conve
             <ReplyView
               reply={reply}
               isLatest={!isExample && place === turns.length - 1}
+              onAsk={(offer) => {
+                onAsk(offer);
+                focusReply();
+              }}
               onEdit={onEdit}
               onPress={(proposal, label) => {
                 onPress(proposal, label);

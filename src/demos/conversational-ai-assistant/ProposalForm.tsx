@@ -35,7 +35,7 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
       )}
       {label === '' ? (
         <p className={styles.note}>
-          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked.' : 'This changes nothing yet.'}
+          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked yet.' : 'This changes nothing yet.'}
         </p>
       ) : (
         <Button
@@ -52,7 +52,7 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
           id={`proposal-${at}`}
           row={row}
           lines={lines}
-          isOnly={rows.length === 1}
+          isOnly={rows.length === 1 && row.isLeftOut === undefined}
           onChange={(changed) => {
             onEdit({ ...proposal, rows: rows.with(at, changed) });
           }}

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { Offer } from './answers';
 import styles from './AssistantDemo.module.css';
 import type { Proposal } from './proposal';
 import { labelOf } from './proposal';
@@ -11,17 +12,18 @@ import type { Reply } from './reply';
 
 interface ReplyViewProps {
   readonly reply: Reply;
-  /** Whether this is the latest reply, whose proposal can be changed and pressed. */
+  /** Whether this is the latest reply, whose buttons can be pressed. */
   readonly isLatest: boolean;
   /** Undoes the change in this reply; undefined if that isn’t possible. */
   readonly onUndo: (() => void) | undefined;
+  readonly onAsk: (offer: Offer) => void;
   readonly onEdit: (proposal: Proposal) => void;
   readonly onPress: (proposal: Proposal, label: string) => void;
 }
 
 /** Shows a reply with its buttons and links. */
-export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyViewProps) {
-  const { parts, proposal } = reply;
+export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
+  const { parts, offers, proposal } = reply;
   const label =
     proposal &&
     labelOf(
@@ -53,6 +55,22 @@ export function ReplyView({ reply, isLatest, onUndo, onEdit, onPress }: ReplyVie
           )}
         </Fragment>
       ))}
+      {isLatest && offers.length > 0 && (
+        <ul role="list" className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.title}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  onAsk(offer);
+                }}
+              >
+                {offer.title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {onUndo && (
         <p className={styles.actions}>
           <Button variant="outline" onClick={onUndo}>

@@ -1,3 +1,4 @@
+import { isStopWord, plainWord, wordsOf } from '../../components/search/searchTerms';
 import { paths } from '../../content/paths';
 import { catalog, productOf } from '../../content/products/catalog';
 import { demoItemsTexts } from '../../content/shop/demoItems';
@@ -5,20 +6,19 @@ import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import { billingPeriods } from '../../domain/billing';
 import { keysOf } from '../../domain/records';
-import { enumerated } from '../../domain/numerals';
 import { isQuantity } from '../../domain/quantity';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
 import { linesText, priceListText, priceOf, pricesText } from './amounts';
+import { classify, knownShare } from './classifier';
 import type { Context } from './context';
-import type { Passage } from './passages';
 import type { Proposal, Row } from './proposal';
-import { changed, named as lineText, rowsNow, selectLines } from './proposal';
+import { changed, rowsNow, selectLines } from './proposal';
 import type { Search } from './search';
 import type { site } from './site.computed';
 import type { Token } from './words';
-import { has, otherWords, periodIn, productsIn, wordsIn } from './words';
+import { has, periodIn, productsIn, tokensIn, wordsIn } from './words';
 
 /** A paragraph of a reply. */
 export interface Part {
@@ -30,12 +30,22 @@ export interface Part {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
+/** A question that a button asks. */
+export interface Offer {
+  readonly topic: string;
+  readonly title: string;
+}
+
 /** An answer, and what the next message may refer to. */
 export interface Answer {
   readonly parts: readonly Part[];
   readonly mentioned: readonly ProductId[];
   /** Changes to propose with it. */
   readonly rows: readonly Row[];
+  /** Questions to choose from if it isn't clear what was asked. */
+  readonly offers: readonly Offer[];
+  /** Null if it isn't clear what was asked. */
+  readonly topic: string | null;
 }
 
 /** A question with everything that its meaning depends on. */
@@ -50,96 +60,92 @@ export interface Question {
   readonly search: Search;
 }
 
-/** Maximum number of paragraphs of an answer. More read as noise. */
-export const MAX_PARTS = 2;
-/** Minimum share of a question's words that a passage has, if it is quoted. */
-export const SHARE_TO_QUOTE = 0.45;
+/** Minimum certainty at which a topic's answer is given; below, it's offered as a question. */
+const SURE = 0.25;
+const POSSIBLE = 0.03;
+const MAX_OFFERS = 3;
+/** Maximum number of questions of one message that are answered. */
+const MAX_TOPICS = 2;
+/** A longer message is more than “thanks” or “good morning”. */
+const MAX_WORDS_OF_SMALL_TALK = 7;
+
+/** Topics that are no questions about the site. */
+export const smallTalk: ReadonlySet<string> = new Set(
+  'hello,thanks,bye,ok,no,yes,complaint,what do you mean,off topic'.split(','),
+);
 
 export const cartLink = { to: paths.cart, label: 'View cart' };
 export const contactLink = { to: paths.contact, label: 'Ask a person' };
 
-/** Quotes a passage. A “no” to another question than the visitor's needs that question. */
-export const quote = ({ text, title, link }: Passage): Part => ({
-  text,
-  link,
-  isQuote: true,
-  ...(/^(?:yes|no|probably)\b/iu.test(text) ? { question: title } : {}),
-});
-const pageOf = (id: ProductId) => ({ to: paths.product(id), label: productOf(id).name });
 const isProduct = (topic: string): topic is ProductId => productIds.some((id) => id === topic);
 const isOpen = (topic: string): topic is keyof typeof openAnswers => Object.hasOwn(openAnswers, topic);
 
-export function answerWith(
+function answerWith(
   parts: readonly Part[],
   mentioned: readonly ProductId[] = [],
   rows: readonly Row[] = [],
-): Answer {
-  return { parts, mentioned, rows };
+): Omit<Answer, 'topic'> {
+  return { parts, mentioned, rows, offers: [] };
 }
 
 /** Answers a question about a topic. */
 export function answerOf(topic: string, question: Question): Answer {
-  if (isProduct(topic)) return ofProducts([topic], question);
-  return isOpen(topic) ? openAnswers[topic](question) : factAnswer(topic, question);
+  const answer = isProduct(topic)
+    ? ofProducts([topic], question)
+    : isOpen(topic)
+      ? openAnswers[topic](question)
+      : factAnswer(topic, question);
+  return { ...answer, topic };
 }
 
 /** Returns the products that a question names or, if it names none, those that the conversation is about. */
 function productsOf({ tokens, context }: Question): readonly ProductId[] {
-  const named = productsIn(tokens, 'hint');
+  const named = productsIn(tokens);
   return named.length > 0 ? named : context.mentioned;
 }
 
-/** Answers with a fact, with what the pages of the products say about it, or with a passage. */
-function factAnswer(topic: string, question: Question): Answer {
-  const { text, site } = question;
-  const fact = site.facts[topic] ?? { quotes: [topic] };
-  const { quotes = [], link, isPartial } = fact;
+/** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact or a passage. */
+function factAnswer(topic: string, question: Question): Omit<Answer, 'topic'> {
+  const { site, tokens } = question;
   const ids = productsOf(question);
-  // “What is in Professional?”
-  const said = quotes.filter((id) => text.toLowerCase().includes(id));
-  const passages = (said.length > 0 ? said : quotes).flatMap(
-    (id) => site.passages.find((passage) => passage.id === id) ?? [],
-  );
-  const isOfAll = ids.length === 0 && passages.length === 0;
-  const rows = (isOfAll ? productIds : ids).flatMap((id) => {
+  const rows = ids.flatMap((id) => {
     const facts: Readonly<Record<string, string>> = site.productFacts[id];
     const row = Object.hasOwn(facts, topic) ? facts[topic] : undefined;
-    return row && !(isOfAll && fact.text && fact.link) ? [`${productOf(id).name}: ${row}`] : [];
+    return row ? [`${productOf(id).name}: ${row}`] : [];
   });
-  const [only, ...more] = ids;
-  const own = only && more.length === 0 ? { link: pageOf(only) } : {};
-  const first = fact.text === undefined ? [] : [{ text: fact.text, ...(link ? { link } : {}) }];
-  const ofProducts = rows.length > 0 ? [{ text: rows.join('\n'), ...own }] : [];
-  const texts = link ? [...ofProducts, ...first] : [...first, ...ofProducts];
-  const parts = [...texts, ...passages.map(quote)].slice(0, MAX_PARTS);
-  const last = isPartial ? [{ text: `To be sure, ${site.reachUs}.`, link: contactLink }] : [];
-  return answerWith([...parts, ...last], productsIn(question.tokens, 'hint'));
+  const named = productsIn(tokens);
+  const [id = 'fraud-shield', ...more] = ids;
+  if (rows.length > 0 && ids.length < 4) {
+    const link = more.length === 0 ? { to: paths.product(id), label: productOf(id).name } : undefined;
+    return answerWith([{ text: rows.join('\n'), ...(link ? { link } : {}) }], named);
+  }
+  const fact = site.facts[topic];
+  const passage = site.passages.find((one) => one.id === topic);
+  if (fact) return answerWith([fact], named);
+  if (!passage) return answerWith([]);
+  const { text, title, link } = passage;
+  // A “no” to another question than the visitor's needs that question.
+  const titled = /^(?:yes|no|probably)\b/iu.test(text) ? { question: title } : {};
+  return answerWith([{ text, link, isQuote: true, ...titled }], named);
 }
 
-const aboutText = (ids: readonly ProductId[], { site }: Question) =>
-  ids
+/** Describes products. A single one that isn't in the cart can be added. */
+function ofProducts(ids: readonly ProductId[], question: Question): Omit<Answer, 'topic'> {
+  const text = ids
     .map((id) => {
       const price = priceOf([{ productId: id, quantity: 1 }]);
-      return `${productOf(id).name}: ${site.productFacts[id].about} ${price}.`;
+      return `${productOf(id).name}: ${question.site.productFacts[id].about} ${price}.`;
     })
     .join('\n');
-
-/** Describes products. A question that asks for more gets what else the page of a single one says about it first. */
-export function ofProducts(ids: readonly ProductId[], question: Question): Answer {
-  const { text, search } = question;
-  const found = search(text).find(
-    ({ share, passage }) => ids.length === 1 && share >= SHARE_TO_QUOTE && passage.productId === ids[0],
-  );
   const [only, ...more] = ids;
-  const link = only && more.length === 0 ? { link: pageOf(only) } : {};
-  return answerWith(
-    [...(found ? [quote(found.passage)] : []), { text: aboutText(ids, question), ...link }],
-    ids,
-    additions(ids, 1, question),
-  );
+  const link =
+    more.length > 0 || !only
+      ? { to: paths.comparison(ids), label: 'Compare' }
+      : { to: paths.product(only), label: productOf(only).name };
+  return answerWith([{ text, link }], ids, more.length === 0 ? additions(ids, 1, question) : []);
 }
 
-/** Proposes to add the products that aren't in the cart. */
+/** Returns rows that add products which aren't in the cart. */
 function additions(ids: readonly ProductId[], quantity: number, { tokens, state }: Question): readonly Row[] {
   const lines = selectLines(state);
   const billing = periodIn(tokens) ?? billingPeriods[0];
@@ -149,130 +155,199 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
 }
 
 const wholeShop =
-  /\b(?:(?:all|every|each) (?:of )?(?:six|6|(?:the |your )?products)|one of each|everything (?:you|u|yall) (?:sell|have|offer))\b/iu;
+  /\b(?:all products|each of|one of (?:each|every)|every(?:thing| product) (?:you|u) (?:sell|have|got|offer)|whole (?:suite|lot)|each product)\b/iu;
 const wholeCart =
-  /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today)\b/iu;
+  /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
 const asksAmount =
-  /\b(?:total|sub-?total|(?:how much|cuanto|combien)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better))|what.*\b(?:costs?|comes? to|do (?:i|we) (?:pay|owe)|(?:i|we) pay|the damage|be charged)|with (?:the )?tax|w\/? tax|(?:including|incl|inc|plus|before|after) tax|gross|exact (?:sum|amount|figure)|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|all in\b.*\?)/iu;
+  /\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|price of|prices? for|under\?|saving)/iu;
 /** Words of questions about other things than amounts. */
 const otherwise =
-  /\b(?:vat|exempt|why|refund|discount|trial|cancel\p{L}*|starter|professional|enterprise|shipping|delivery|twice|yesterday|total (?:of )?(?:orders|products|customers))\b/iu;
+  /\b(?:vat|exempt|why|refund|discount for|trial|cancel\p{L}*|starter|professional|enterprise|shipping|delivery|twice|yesterday|total (?:of )?(?:orders|products|customers))\b/iu;
+const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
 /** Words of questions about what a longer period costs. */
-const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12)\b/iu;
-const amountTopics: ReadonlySet<string | null> = new Set([
-  'sum',
-  'price',
-  'cart',
-  'catalog',
-  'cheaper-by-the-year',
-]);
+const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12|discount)\b/iu;
 
 /** Tests whether a question asks for an amount, such as “with tax?” or, after one that does, “and for 3 stores?” */
-export function isSum({ text, tokens, context }: Question): boolean {
+function isSum({ text, tokens, context }: Question): boolean {
   if (otherwise.test(text)) return false;
-  const isShort = wordsIn(text).length < 8 && otherWords(tokens).split(' ').length < 5;
-  const isContinued = amountTopics.has(context.topic) && isShort && has(tokens, 'period', 'number');
+  const isContinued = context.topic === 'sum' && wordsIn(text).length < 6 && has(tokens, 'period', 'number');
   return asksAmount.test(text) || isContinued;
 }
 
 /** Answers that depend on the message, the context, or the cart, by topic. */
 const openAnswers = {
-  cart: (question: Question): Answer => {
-    const { context, state, text } = question;
-    const isOfProducts = context.mentioned.length > 0 && !context.isAfterChange;
-    if (isOfProducts && /\b(?:it|that|this|they)\b/iu.test(text)) return openAnswers.sum(question);
-    return answerWith([cartPart(state), ...(context.knowsSamples ? [] : samplesParts(state))]);
-  },
-  /** Works out amounts: of the products named, else of the proposal in view, of those last mentioned, or of the cart. */
-  sum: (question: Question): Answer => {
+  /** Works out amounts: of the products named, else of the proposal in view, of the product last mentioned, or of the cart. */
+  sum: (question: Question) => {
     const { text, tokens, context, state, pending } = question;
+    const isComparing = comparing.test(text);
     const now = selectLines(state);
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
-    if (wholeShop.test(text)) {
-      const items = productIds.map((productId) => ({ productId, quantity: 1 }));
-      return answerWith([{ text: pricesText(items, comparing.test(text)) }], productIds);
-    }
-    const named = productsIn(tokens, 'hint');
-    const ids = named.length > 0 ? named : context.mentioned;
-    const isHeld = ids.every((id) => lines.some(({ productId }) => productId === id));
-    const isAdded = named.length > 0 && !isHeld && /\b(?:add|plus|on top|too|as well)\b/iu.test(text);
-    const isOfCart = named.length === 0 && (isHeld || wholeCart.test(text));
-    const rows = isAdded ? additions(ids, 1, question) : [];
-    if (!isAdded && !isOfCart) return openAnswers.price(question);
-    return answerWith(
-      [{ text: linesText(changed(lines, rows), comparing.test(text)), link: cartLink }],
-      named,
-      rows,
+    const at = tokens.findIndex(({ kind }) => kind === 'product');
+    const counts = tokens.flatMap((token, place) =>
+      token.kind === 'number' && isQuantity(token.number) && (at < 0 || Math.abs(place - at) < 4)
+        ? [token.number]
+        : [],
     );
+    const [quantity = 1] = counts;
+    const items = (ids: readonly ProductId[]) => ids.map((productId) => ({ productId, quantity }));
+    if (wholeShop.test(wordsIn(text).join(' ')))
+      return answerWith([{ text: pricesText(items(productIds), isComparing) }], productIds);
+    const named = productsIn(tokens);
+    const isHeld = (id: ProductId) => lines.some(({ productId }) => productId === id);
+    const isAlone = /\b(?:only|just|alone|on its own)\b/iu.test(text);
+    const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period') || isAlone;
+    const known =
+      isAboutThem && !wholeCart.test(text) && !pending && (!context.isAfterChange || isAlone)
+        ? context.mentioned
+        : [];
+    const ids = named.length > 0 ? named : known.every(isHeld) && !isAlone && known.length !== 1 ? [] : known;
+    const isAdded = named.some((id) => !isHeld(id)) && /\b(?:add|plus|on top|too|as well)\b/iu.test(text);
+    const rows = ids.length === 1 || isAdded ? additions(ids, quantity, question) : [];
+    if (ids.length > 0 && !isAdded)
+      return answerWith([{ text: pricesText(items(ids), isComparing) }], ids, rows);
+    const listed = linesText(changed(lines, rows), isComparing);
+    return answerWith([{ text: listed, link: cartLink }, ...samplesParts(question)], named, rows);
   },
-  'cheaper-by-the-year': (question: Question): Answer => openAnswers.sum(question),
-  samples: (question: Question): Answer => {
+  samples: (question: Question) => {
     const { state } = question;
     const ids = selectLines(state).flatMap(({ isDemoItem, productId }) => (isDemoItem ? [productId] : []));
-    const [samples] = samplesParts(state);
-    return answerWith(
-      [
-        { text: [samples?.text, 'Nothing has been ordered or charged.'].join(' ').trim(), link: cartLink },
-        ...(ids.length > 0 ? [{ text: aboutText(ids, question) }] : []),
-      ],
-      ids,
-    );
+    const [samples] = samplesParts({ ...question, context: { ...question.context, knowsSamples: false } });
+    const said = {
+      text: [samples?.text, 'Nothing has been ordered or charged.'].join(' ').trim(),
+      link: cartLink,
+    };
+    return answerWith([said, ...(ids.length > 0 ? ofProducts(ids, question).parts : [])], ids);
   },
-  catalog: ({ text }: Question): Answer => {
+  catalog: ({ text }: Question) => {
     const ids = catalog.toSorted((a, b) => a.priceCents - b.priceCents).map(({ id }) => id);
-    const isOne = /cheap|least|lowest|expensive|dear|pric(?:ie|e)st/iu.test(text);
-    const at = /second|next/iu.test(text) ? 1 : 0;
-    const [one] = (/cheap|least|lowest/iu.test(text) ? ids : ids.toReversed()).slice(at);
+    const isCheap = /cheap|least|lowest/iu.test(text);
+    const isOne = isCheap || /expensive|dear|priciest/iu.test(text);
+    const one = (isCheap ? ids : ids.toReversed()).slice(0, /\btwo|both\b/iu.test(text) ? 2 : 1);
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
-    return answerWith([list], isOne && one ? [one] : []);
+    return answerWith([list], isOne ? one : []);
   },
-  info: (question: Question): Answer => {
+  info: (question: Question) => {
     const ids = productsOf(question);
     return ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
   },
-  price: (question: Question): Answer => {
-    const ids = productsOf(question);
-    if (ids.length === 0) return openAnswers.catalog(question);
-    const { tokens } = question;
-    const at = tokens.findIndex(({ kind }) => kind === 'product');
-    // “$40 for a chatbot when others are twenty” asks about one.
-    const counts = tokens.flatMap((token, place) =>
-      token.kind === 'number' && (at < 0 || Math.abs(place - at) < 4) ? [token.number] : [],
-    );
-    const count = counts[0] ?? 1;
-    const quantity = isQuantity(count) ? count : 1;
-    const items = ids.map((productId) => ({ productId, quantity }));
-    // “It’s monthly, right?”
-    const own = selectLines(question.state).filter(({ productId }) => ids.includes(productId));
-    const held = own.length > 0 ? [`In your cart: ${enumerated(own.map(lineText), 'and')}.`] : [];
-    return answerWith(
-      [{ text: [...held, pricesText(items, comparing.test(question.text))].join('\n') }],
-      ids,
-      additions(ids, quantity, question),
-    );
-  },
-  compare: (question: Question): Answer => {
-    const named = productsIn(question.tokens, 'hint');
+  compare: (question: Question) => {
+    const named = productsIn(question.tokens);
     const ids =
       named.length === 1 ? [...new Set([...question.context.mentioned, ...named])] : productsOf(question);
-    if (ids.length < 2) return openAnswers.catalog(question);
-    const link = { to: paths.comparison(ids), label: 'Compare' };
-    return answerWith([{ text: aboutText(ids, question), link }], ids);
-  },
-  same: (question: Question): Answer => {
-    const { topic } = question.context;
-    return topic === null || topic === 'same' ? openAnswers.info(question) : answerOf(topic, question);
+    const held = [...new Set(selectLines(question.state).map(({ productId }) => productId))];
+    const compared = ids.length > 1 ? ids : held;
+    return compared.length > 1 ? ofProducts(compared, question) : openAnswers.catalog(question);
   },
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 
-const cartPart = (state: RootState): Part => ({ text: linesText(selectLines(state), false), link: cartLink });
-
-/** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
-export function samplesParts(state: RootState): readonly Part[] {
+/** Says once that the shop put samples there, as the notice on the cart page does. */
+export function samplesParts({ state, context }: Pick<Question, 'state' | 'context'>): readonly Part[] {
   const counts = {
     cart: selectCartDemoItems(state).length,
     wishlist: selectWishlistDemoItems(state).length,
   };
-  return counts.cart + counts.wishlist > 0 ? [{ text: demoItemsTexts.text(counts) }] : [];
+  const isShown = counts.cart + counts.wishlist > 0 && !context.knowsSamples;
+  return isShown ? [{ text: demoItemsTexts.text(counts) }] : [];
+}
+
+/** Words around a question that say nothing about its topic. */
+const greeting =
+  /^(?:(?:hi|hii+|hiya|hello|hey+|yo|dear|sir|madam|ok|okay|lol|haha|well|oh|ah|hm+|so|and|thanks|thank you|sorry|please|pls|excuse me|good (?:day|morning|afternoon|evening)|bonjour|hola|oi|team|mate|boss|there|all)\b[\s,.!?]*)+(?=\S+\s+\S)|[\s,.!?]+(?:lol|haha|please|pls|mate|thanks|thank you|sir|then|tho|though)(?=[.!?]*$)/giu;
+
+/** Splits a message into the questions that it asks. */
+const questionsIn = (text: string) =>
+  text
+    .split(
+      /(?<=[?!.;])\s+|\n|,? (?:and|&|or|also|but)(?= (?:what|whats|who|where|when|why|how|which|is|are|do|does|can|could|will|whether)\b)|, (?=(?:who|where|when|what|how) )/iu,
+    )
+    .filter((part) => wordsIn(part).length > 1);
+
+/** Words of a sentence that asks, beside one that only tells. */
+const asks = /\?$|^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|will|would|should)\b/iu;
+
+interface Guess {
+  readonly topic: string;
+  /** From 0 to 1. Lower if the text has words that no phrase has. */
+  readonly certainty: number;
+}
+
+function guessesOf(question: Question, isWhole: boolean): readonly Guess[] {
+  const { text, site, context } = question;
+  const { classifier } = site;
+  const tokens = tokensIn(text);
+  const isChat = isWhole && wordsIn(text).length <= MAX_WORDS_OF_SMALL_TALK;
+  if (isSum({ ...question, tokens })) return [{ topic: 'sum', certainty: 1 }];
+  // “And Fraud Shield?”
+  if (
+    has(tokens, 'product') &&
+    !has(tokens, 'number', 'period') &&
+    tokens.length < 4 &&
+    tokens.every((token) => token.kind !== 'word' || /^(?:the|and|what|about|whats)$/u.test(token.word))
+  )
+    return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
+  const known = Math.sqrt(knownShare(classifier, text));
+  return classify(classifier, text)
+    .map(({ name, probability }) => ({ topic: name, certainty: probability * known }))
+    .filter(({ topic }) => isChat || !smallTalk.has(topic));
+}
+
+/** Answers the questions of a message. If it isn't clear what they are, offers the nearest questions of the site. */
+export function answerTo({ text: typed, ...others }: Question): Answer {
+  const text = typed
+    .replaceAll(greeting, ' ')
+    .replaceAll(/\b\d[.)] /gu, ' ')
+    .trim();
+  const question = { ...others, text };
+  const isTelling = (part: string) => wordsOf(part).some((word) => !isStopWord(plainWord(word)));
+  const all = questionsIn(text).filter((part) => part !== text && isTelling(part));
+  const asking = all.filter((part) => asks.test(part));
+  const parts = asking.length > 0 ? asking : all;
+  const guesses = [
+    ...parts.flatMap((part) => guessesOf({ ...question, text: part }, false).slice(0, 3)),
+    ...guessesOf(question, true).slice(0, 3),
+  ];
+  const sure = guesses.filter(({ certainty }) => certainty >= SURE).map(({ topic }) => topic);
+  const topics = [...new Set(sure)].slice(0, MAX_TOPICS);
+  if (topics.length > 0) {
+    const answers = topics.map((topic) => answerOf(topic, question));
+    return {
+      parts: answers.flatMap((answer) => (answers.length > 1 ? answer.parts.slice(0, 1) : answer.parts)),
+      mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
+      rows: answers.flatMap(({ rows }) => rows),
+      offers: [],
+      topic: topics[0] ?? null,
+    };
+  }
+  return { ...offering(question, guesses), topic: null };
+}
+
+/** Offers the nearest questions, or says that the site has none. */
+function offering(question: Question, guesses: readonly Guess[]): Omit<Answer, 'topic'> {
+  const { text, tokens, site, search } = question;
+  const ids = productsIn(tokens);
+  const likely = guesses
+    .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
+    .toSorted((a, b) => b.certainty - a.certainty)
+    .map(({ topic }) => topic);
+  const found = search(text)
+    .filter(({ productId }) => productId === undefined || ids.length === 0 || ids.includes(productId))
+    .map(({ id }) => id);
+  const [first, ...more] = likely;
+  const topics = [first ?? [], found[0] ?? [], ids.length > 0 ? 'info' : [], more, found.slice(1)].flat();
+  const titleOf = (topic: string) => {
+    const [id] = isProduct(topic) ? [topic] : topic === 'info' ? ids : [];
+    return id ? `What does ${productOf(id).name} do?` : site.titles[topic];
+  };
+  const offers = [...new Map(topics.map((topic) => [titleOf(topic), topic]))]
+    .flatMap(([title, topic]) => (title === undefined ? [] : [{ title, topic }]))
+    .slice(0, MAX_OFFERS);
+  if (offers.length > 0)
+    return { ...answerWith([{ text: 'I’m not sure what you mean. Is it one of these?' }], ids), offers };
+  return answerWith([
+    {
+      text: `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`,
+      link: contactLink,
+    },
+  ]);
 }

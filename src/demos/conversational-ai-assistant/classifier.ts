@@ -17,7 +17,7 @@ export interface Guess<Name extends string> {
 /** Weight of a feature that a class doesn't have. */
 const SMOOTHING = 0.03;
 /** Minimum number of examples with a pair or a trigram, which take most of the bytes. Words need one. */
-const MIN_COUNT = 28;
+const MIN_COUNT = 60;
 /** How much more probable a better class is. Words aren't independent, so plain Bayes is far too certain. */
 const SHARPNESS = 4;
 /** Numbers are rounded to multiples of this. */

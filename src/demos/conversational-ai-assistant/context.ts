@@ -8,15 +8,15 @@ export interface Context {
   readonly mentioned: readonly ProductId[];
   /** Products mentioned by this and the message before, for “both”. */
   readonly recent: readonly ProductId[];
-  /** The topic of the last question about them, for “and Fraud Shield?”. */
+  /** The topic of the last question, for “and Fraud Shield?”. */
   readonly topic: string | null;
-  /** The last billing period said, for “how much is it a year? … Add it.” */
+  /** The billing period that the last message named, for “how much is it a year? … Add it.” */
   readonly billing: BillingPeriod | null;
   /** The carts before each press, oldest first, for “undo,” “undo again,” and “as it was at first”. */
   readonly carts: readonly (readonly Line[])[];
   /** The cart before the last press if that was an undo, for “put it back”. */
   readonly undone: readonly Line[] | null;
-  /** True right after a press, so that “no” is about it, and “it” is in the cart. */
+  /** True right after a press, so that “it” is in the cart. */
   readonly isAfterChange: boolean;
   /** True once the assistant has said who put the sample products in the cart. */
   readonly knowsSamples: boolean;
@@ -35,15 +35,15 @@ export const noContext: Context = {
 
 /** Returns the context for the next message. One that mentions no product leaves products and topic as they were. */
 export function nextContext(before: Context, now: Partial<Context>): Context {
-  const mentioned = now.mentioned ?? [];
+  const { mentioned = [] } = now;
   const isSame = mentioned.length === 0;
   return {
     ...before,
-    isAfterChange: false,
+    isAfterChange: before.isAfterChange && isSame,
     ...now,
     mentioned: isSame ? before.mentioned : mentioned,
     recent: isSame ? before.recent : [...new Set([...mentioned, ...before.mentioned])],
-    topic: now.topic ?? (isSame ? before.topic : null),
-    billing: now.billing ?? before.billing,
+    topic: now.topic ?? before.topic,
+    billing: now.billing ?? null,
   };
 }

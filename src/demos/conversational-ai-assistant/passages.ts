@@ -12,7 +12,7 @@ import type { FaqQuestion, PageMeta } from '../../content/types';
 
 /** A text of the site that may answer a question. */
 export interface Passage {
-  /** The name of the topic that it answers, if `phrases.txt` has one of that name. */
+  /** Unique. The topic that it answers, if `phrases.txt` has one of that name. */
   readonly id: string;
   /** The question that it answers, or the name of what it describes. */
   readonly title: string;
@@ -38,21 +38,21 @@ const questionsOf = (path: string, source: string, questions: readonly FaqQuesti
     link: { to: `${path}#${id}`, label: `${source}, “${question}”` },
   }));
 
-const productPassages = catalog.flatMap(({ id, name }) => {
-  const { specifications, features, includes } = productDetails[id];
-  const link = { to: paths.product(id), label: name };
-  const points = [
-    // Each answer about a product says whom it's made for anyway.
-    ...specifications
-      .filter(({ name: title }) => title !== 'Made for')
-      .map(({ name: title, value }) => ({ title, text: `${title}: ${value}.` })),
-    ...features.map(({ title, text }) => ({ title, text: `${title}: ${text}` })),
-    { title: 'Included', text: `Included: ${includes.join('; ')}.` },
-  ];
-  return points.map(({ title, text }) => ({ id: '', title, keywords: name, text, link, productId: id }));
-});
+const productPassages = catalog.flatMap(({ id, name }) =>
+  productDetails[id].features.map(({ title, text }): Passage => {
+    const full = `${name}: ${title}`;
+    return {
+      id: full,
+      title: full,
+      keywords: '',
+      text: `${title}: ${text}`,
+      link: { to: paths.product(id), label: name },
+      productId: id,
+    };
+  }),
+);
 
-const pageOf = (id: string, to: string, label: string, { description, keywords }: PageMeta) => ({
+const pageOf = (id: string, to: string, label: string, { description, keywords }: PageMeta): Passage => ({
   id,
   title: label,
   keywords,
@@ -73,13 +73,13 @@ const all: readonly Passage[] = [
   ...productPassages,
   ...plans.map(({ id, name, description, features, limitations }) => ({
     id,
-    title: `The ${name} plan`,
+    title: `What is in the ${name} plan?`,
     keywords: '',
     text: `${name}: ${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
     link: { to: paths.pricing, label: 'Pricing' },
   })),
-  pageOf('page-clients', paths.clients, 'Clients', clientsPage.meta),
-  pageOf('page-cases', paths.cases, 'Case studies', caseStudyPage.meta),
+  pageOf('page-clients', paths.clients, 'Who are your clients?', clientsPage.meta),
+  pageOf('page-cases', paths.cases, 'Are there case studies?', caseStudyPage.meta),
 ];
 
 /** The texts of the site that the assistant quotes. */

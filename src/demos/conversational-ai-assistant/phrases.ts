@@ -11,10 +11,18 @@ const topics = new Set<string>([
   ...openTopics,
 ]);
 
-/** Messages that visitors may type, each with its topic. */
-export const phrases = text.split(/^# /mu).flatMap((section) => {
+const sections = text.split(/^# /mu).flatMap((section) => {
   const [topic = '', ...lines] = section.split('\n').filter((line) => line !== '');
-  if (section.trim() === '') return [];
+  if (topic === '') return [];
   if (!topics.has(topic)) throw new Error(`No topic is called ${topic}.`);
-  return lines.map((line) => [topic, line] as const);
+  return [{ topic, lines }];
 });
+
+/** Messages that visitors may type, each with its topic. */
+export const phrases = sections.flatMap(({ topic, lines }) => lines.map((line) => [topic, line] as const));
+
+/** The question that stands for each topic when it's offered: its first phrase or, for a text of the site, its title. */
+export const titles: Readonly<Record<string, string>> = Object.fromEntries([
+  ...sections.map(({ topic, lines: [first = topic] }) => [topic, first] as const),
+  ...passages.map(({ id, title }) => [id, title] as const),
+]);

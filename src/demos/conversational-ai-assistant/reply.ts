@@ -1,20 +1,16 @@
-import { productOf } from '../../content/products/catalog';
-import { enumerated } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
-import type { Part } from './answers';
-import { cartLink, contactLink, samplesParts } from './answers';
+import type { Answer, Offer, Part } from './answers';
+import { answerOf, answerTo, cartLink, contactLink, samplesParts, smallTalk } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
 import { foreignReply } from './languages';
 import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
-import { answerTo } from './question';
-import type { Clause, Note, Verb } from './request';
-import { clausesOf, never, startsWithVerb, wishOf } from './request';
+import { clausesOf, isShort, isStatement, proposalOf, startsWithVerb } from './request';
 import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
@@ -26,6 +22,8 @@ export const MAX_CHARACTERS = 500;
 /** The assistant's reply. Plain data, because the build saves the example's replies as JSON. */
 export interface Reply {
   readonly parts: readonly Part[];
+  /** Questions to choose from. */
+  readonly offers: readonly Offer[];
   readonly proposal: Proposal | null;
   /** True if the message asked for the proposal, rather than for an answer about its product. */
   readonly isRequested: boolean;
@@ -42,31 +40,32 @@ export interface Answered {
 /** A message with everything that its meaning depends on. */
 export interface Message {
   readonly text: string;
+  /** The topic of a question that a button asked. */
+  readonly topic?: string;
   readonly context: Context;
   /** The proposal of the last message, if its button wasn’t pressed. */
   readonly pending: Proposal | null;
   readonly state: RootState;
 }
 
-type Site = typeof computed;
-
-const noteTexts: Readonly<Record<Note, string>> = {
-  this: 'Here’s the change. It’s made when you press the button.',
-  each: 'I’m not sure which one you mean. Tick each one to change.',
-  'which product':
-    'I’m not sure which product you mean. We sell only the six listed here: you can choose another one.',
+const noteTexts = {
+  sure: 'Here’s the change. It’s made when you press the button.',
+  doubtful: 'I’m not sure which one you mean. Tick what you’d like to change.',
+  partly: 'Here’s the change. Tick the rest if you want that, too.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
-  nothing: 'I don’t see a change to your cart in that. You can make it here, or say it another way.',
-};
+  nothing: 'That wouldn’t change your cart.',
+} as const;
 
 const agreeing =
-  'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|pls|plz|that|this|it|that one|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right';
+  'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|pls|plz|that|this|it|that one|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right|just the one|just one';
 const yes = new RegExp(
   `^(?!(?:that|this|it|that one)$)(?:(?:ouch|hm+|ugh|lol|haha|oh|well|fine|great|thanks) )*(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`,
   'u',
 );
 const maybeYes =
   /^(?:(?:ok|okay|k|alright|fine|good|great|perfect|cool|sounds good) ?)+(?:then|thanks|please)?$/u;
+const no =
+  /^(?:no+|nope|nah|na|never ?mind|nvm|cancel(?: that| it)?|forget it|not now|dont)(?: thanks| thank you)?$/u;
 
 /**
  * Tests whether a message is a bare “yes” to the proposal of a reply. “OK” is one only if the proposal was asked for.
@@ -76,9 +75,7 @@ export function isYes(
   reply: Reply | undefined,
 ): reply is Reply & { readonly proposal: Proposal } {
   if (!reply?.proposal) return false;
-  const words = wordsIn(text)
-    .filter((word) => word !== ',')
-    .join(' ');
+  const words = wordsIn(text).join(' ');
   return yes.test(words)
     ? reply.isRequested || !maybeYes.test(words)
     : reply.isRequested && maybeYes.test(words);
@@ -89,71 +86,17 @@ export function pendingOf(reply: Reply | undefined): Proposal | null {
   return reply?.isRequested ? reply.proposal : null;
 }
 
-/** Makes a reply of paragraphs. */
-export function replyWith(texts: readonly string[], more: Partial<Reply> = {}): Reply {
-  return {
-    parts: texts.map((text) => ({ text })),
-    proposal: null,
-    isRequested: false,
-    change: null,
-    ...more,
-  };
-}
+const replyWith = (parts: readonly Part[], more: Partial<Reply> = {}): Reply => ({
+  parts,
+  offers: [],
+  proposal: null,
+  isRequested: false,
+  change: null,
+  ...more,
+});
 
 /** Selects the assistant's last change that can be undone. */
 export const selectLastCommand = (state: RootState) => selectLatestChange(state, ['commandFollowed']);
-
-/** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
-export function replyingFrom(site: Site): (message: Message) => Answered {
-  const search = makeSearch(site.passages);
-  return (message) => {
-    const { text, context, pending, state } = message;
-    const unreadable = unreadableText(text);
-    if (unreadable !== null) return { reply: replyWith([unreadable]), context };
-    const tokens = tokensIn(text);
-    const clauses = clausesOf(text);
-    const requested = requestIn(clauses, tokens, text);
-    const isGuess = clauses.every(({ isOwnVerb }) => !isOwnVerb);
-    const isAsking = clauses.some(({ isQuestion }) => isQuestion) || (requested === null && asks.test(text));
-    const propose = (from: Context, verb: Verb | null) =>
-      verb === 'undo'
-        ? undoing(message, tokens)
-        : verb && proposing({ ...message, context: from }, tokens, clauses, verb);
-    const request = isAsking || isGuess ? null : propose(context, requested);
-    if (request) return request;
-    const foreign = foreignReply(text);
-    const answer = answerTo({ text, tokens, context, state, pending, site, search });
-    const { mentioned, topic } = answer;
-    const isSure = answer.isSure && topic !== 'yes' && foreign === null;
-    const parts = foreign === null ? answer.parts : foreignParts(foreign, site);
-    const next = nextContext(context, {
-      mentioned,
-      topic,
-      billing: periodIn(tokens),
-      knowsSamples: context.knowsSamples || topic === 'cart' || topic === 'samples',
-    });
-    // A statement that no topic fits may be a request in other words. “Make everything free” is none.
-    const isUnclear =
-      !isSure &&
-      !isAsking &&
-      !clauses.some(({ said }) => never.test(said)) &&
-      (has(tokens, 'product', 'period', 'it', 'them', 'all') || !isGuess);
-    const proposed = propose(isSure && isAsking ? next : context, requested ?? (isUnclear ? 'set' : null));
-    if (!proposed || (isIdle(proposed.reply, state) && !isUnclear))
-      return { reply: answerReply(parts, answer.rows), context: next };
-    const own = proposed.reply.parts;
-    const all = isAsking || foreign !== null ? [...parts, ...own] : own;
-    return { ...proposed, reply: { ...proposed.reply, parts: all } };
-  };
-}
-
-const foreignParts = (text: string, { reachUs }: Site): readonly Part[] => [
-  { text },
-  { text: `I only understand English. For your language, ${reachUs}.`, link: contactLink },
-];
-
-const answerReply = (parts: readonly Part[], rows: readonly Row[]) =>
-  replyWith([], { parts, proposal: rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null });
 
 /** Says why a message can't be read; null if it can. */
 function unreadableText(text: string): string | null {
@@ -164,100 +107,139 @@ function unreadableText(text: string): string | null {
     : 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
 }
 
-/** Words that ask, in a message without a question mark. */
-const asks = /\b(?:what|whats|how|which|who|why|when|where|whether|price|cost|total|discount|refund)\b/iu;
-
-/** Tests whether a reply proposes no change. */
-function isIdle({ proposal }: Reply, state: RootState): boolean {
-  return proposal === null || rowsNow(proposal, selectLines(state)).length === 0;
-}
-
 /** Words of a request that the cart’s history answers. */
 const takingBack =
-  /\b(?:undo|revert|restore|(?:put|stick|bring|add) (?:\S+ ){1,3}back|(?:like|as|how) (?:before|it was|when)|(?:at|to|from) the (?:start|beginning))\b/iu;
+  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw|want) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when)|(?:at|to|from) the (?:start|beginning)|comera)\b/u;
 
-/** Returns the kind of change that a message asks for; null if it's no request. */
-function requestIn(clauses: readonly Clause[], tokens: readonly Token[], text: string): Verb | null {
-  const isAsking = clauses.some(({ isQuestion }) => isQuestion);
-  const own = clauses.find(
-    ({ isOwnVerb, isQuestion, said }) => isOwnVerb && !isQuestion && (!isAsking || startsWithVerb(said)),
-  );
-  if (takingBack.test(text) && (own || !isAsking)) return 'undo';
-  if (own) return own.verb;
-  const isOther = isAsking || asks.test(text) || never.test(wordsIn(text).join(' '));
-  return !isOther && has(tokens, 'period', 'number', 'more') ? 'set' : null;
+/** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
+export function replyingFrom(site: typeof computed): (message: Message) => Answered {
+  const search = makeSearch(site.passages);
+  return (message) => {
+    const { text, context, pending, state } = message;
+    const unreadable = unreadableText(text);
+    if (unreadable !== null) return { reply: replyWith([{ text: unreadable }]), context };
+    const tokens = tokensIn(text);
+    const question = { text, tokens, context, state, pending, site, search };
+    if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
+    const said = wordsIn(text).join(' ');
+    if (pending && no.test(said))
+      return { reply: replyWith([{ text: 'OK, your cart stays as it is.' }]), context };
+    const clauses = clausesOf(text);
+    const isAsking = clauses.some(({ isQuestion }) => isQuestion);
+    const orders = clauses.filter(
+      ({ isOwnVerb, said: words, tokens: some }, at) =>
+        isOwnVerb &&
+        (!text.includes('?') ||
+          startsWithVerb(words) ||
+          at > clauses.findLastIndex(({ isQuestion }) => isQuestion) ||
+          some.some((token) => token.kind === 'product' && token.by !== 'hint')),
+    );
+    const isVetoed =
+      /\b(?:do ?nt|do not|without) (?:add|adding|change|changing|touch|touching) (?:any|the)/u.test(said);
+    const isOrder = (orders.length > 0 || (!isAsking && clauses.some(isShort))) && !isVetoed;
+    const isBack = (words: string) => takingBack.test(words);
+    if (orders.length > 0 ? orders.every((order) => isBack(order.said)) : !isAsking && isBack(said)) {
+      const undone = undoing(message, tokens, said);
+      if (undone) return undone;
+    }
+    const foreign = foreignReply(text);
+    const found = answerTo(question);
+    const answer = foreign === null ? found : inOtherLanguage(foreign, found, site);
+    const isAnswered = answer.topic !== null && !smallTalk.has(answer.topic);
+    const isGuess = !isOrder && !isVetoed && !isAsking && answer.topic === null && isStatement(clauses);
+    if (!isOrder && !isGuess) return answered(message, answer);
+    const withAnswer =
+      isAsking && isAnswered
+        ? nextContext(context, { mentioned: answer.mentioned, billing: periodIn(tokens) })
+        : context;
+    const lines = selectLines(state);
+    const start = pending && !has(tokens, 'product') ? changed(lines, rowsNow(pending, lines)) : lines;
+    const { proposal: read, isQuantityWrong } = proposalOf(clauses, withAnswer, lines, start);
+    // A statement may mean something else.
+    const proposal = isGuess
+      ? { ...read, isRestRemoved: false, rows: read.rows.map((row) => ({ ...row, isLeftOut: true })) }
+      : read;
+    const isIdle = rowsNow(proposal, lines).length === 0;
+    const isEmpty = isIdle && proposal.rows.every(({ isLeftOut }) => isLeftOut !== true);
+    if (isEmpty && (isAsking || isAnswered || isGuess)) return answered(message, answer);
+    if (isEmpty && orders.every(({ verb }) => verb === 'keep'))
+      return answered(message, answerOf('no', question));
+    const doubts = proposal.rows.some(({ isLeftOut }) => isLeftOut);
+    const note = isQuantityWrong
+      ? 'quantity'
+      : isEmpty
+        ? 'nothing'
+        : isIdle
+          ? 'doubtful'
+          : doubts
+            ? 'partly'
+            : 'sure';
+    const parts = [
+      ...((isAsking && isAnswered) || foreign !== null ? answer.parts : []),
+      { text: noteTexts[note], ...(isEmpty ? { link: cartLink } : {}) },
+    ];
+    return {
+      reply: replyWith(parts, { proposal: isEmpty ? null : proposal, isRequested: true }),
+      context: nextContext(withAnswer, {
+        mentioned: [
+          ...new Set(proposal.rows.flatMap(({ to, isLeftOut }) => (isLeftOut ? [] : [to.productId]))),
+        ],
+        billing: periodIn(tokens),
+      }),
+    };
+  };
 }
 
-/** Proposes what a request asks for. If the last proposal wasn't pressed, a request without a product continues it. */
-function proposing(
-  message: Message,
-  tokens: readonly Token[],
-  clauses: readonly Clause[],
-  verb: Verb,
-): Answered {
-  const { context, pending, state } = message;
-  const lines = selectLines(state);
-  const start = pending && !has(tokens, 'product') ? changed(lines, rowsNow(pending, lines)) : lines;
-  const { proposal, note } = wishOf(clauses, verb, context, lines, start);
-  if (note === 'nothing' && verb === 'keep')
-    return { reply: replyWith(['OK, your cart stays as it is.']), context };
-  return proposed(message, tokens, proposal, note);
+/** Says which language the assistant speaks. A figure is understood in each. */
+function inOtherLanguage(text: string, answer: Answer, { reachUs }: typeof computed): Answer {
+  const english = { text: `I only understand English. For your language, ${reachUs}.`, link: contactLink };
+  const isSum = answer.topic === 'sum';
+  return { ...answer, offers: [], rows: [], parts: [{ text }, ...(isSum ? answer.parts : [english])] };
 }
 
-function proposed(
-  { context, state }: Message,
-  tokens: readonly Token[],
-  proposal: Proposal,
-  note: Note,
-): Answered {
-  const lines = selectLines(state);
-  const isIdle = note === 'nothing';
-  const missing = productsIn(tokens, 'hint').filter((id) => lines.every(({ productId }) => productId !== id));
-  const noteText = !isIdle
-    ? noteTexts[note]
-    : missing.length > 0
-      ? `You don’t have ${enumerated(
-          missing.map((id) => productOf(id).name),
-          'and',
-        )} in your cart.`
-      : selectCartItemCount(state) === 0
-        ? 'There’s nothing in your cart to change.'
-        : noteTexts.nothing;
+function answered({ text, context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
+  const proposal = rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null;
   return {
-    reply: replyWith([], {
-      parts: [{ text: noteText, ...(isIdle ? { link: cartLink } : {}) }],
-      proposal: proposal.rows.length > 0 || !isIdle ? proposal : null,
-      isRequested: true,
-    }),
+    reply: replyWith(parts, { proposal, offers }),
     context: nextContext(context, {
-      mentioned: [...new Set(proposal.rows.map(({ to }) => to.productId))],
-      billing: periodIn(tokens),
+      mentioned,
+      topic,
+      billing: periodIn(tokensIn(text)),
+      ...(mentioned.length > 0 ? { isAfterChange: false } : {}),
+      knowsSamples: context.knowsSamples || topic === 'sum' || topic === 'samples',
     }),
   };
 }
 
-/** Proposes an earlier cart, or an earlier state of the products that are named. */
-function undoing(message: Message, tokens: readonly Token[]): Answered {
-  const { text, context, pending, state } = message;
+/** Proposes an earlier cart, or an earlier state of the products that are named; null if there is none. */
+function undoing(message: Message, tokens: readonly Token[], said: string): Answered | null {
+  const { context, pending, state } = message;
   const lines = selectLines(state);
-  if (pending && context.carts.length === 0 && !has(tokens, 'product'))
-    return { reply: replyWith(['OK, I dropped that. Your cart hasn’t changed.']), context };
-  const named = productsIn(tokens, 'hint');
-  const isNamed = ({ productId }: Line) => named.length === 0 || named.includes(productId);
-  const isFirst = /\b(?:came|start|beginning|first|originally?|everything)\b/iu.test(text);
-  const isRedo = context.undone !== null && /\b(?:back|redo)\b/iu.test(text);
+  const named = productsIn(tokens);
+  const isBare = named.length === 0;
+  if (pending && context.carts.length === 0 && isBare)
+    return { reply: replyWith([{ text: 'OK, I dropped that. Your cart hasn’t changed.' }]), context };
+  const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
+  const isFirst = /\b(?:came|got here|start|beginning|first|originally?|everything|before i)\b/u.test(said);
+  const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
   const earlier = isFirst ? context.carts : context.carts.toReversed();
   const carts = isRedo ? [context.undone] : earlier;
-  const [rows = []] = carts
+  const [rows] = carts
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
     .filter((some) => some.length > 0);
-  if (rows.length === 0)
-    return { reply: replyWith(['There’s nothing to undo. I haven’t changed your cart.']), context };
-  const isUndo = !isRedo && named.length === 0;
-  const answered = proposed(message, tokens, { rows, isRestRemoved: false, isUndo }, 'this');
-  return isUndo
-    ? { ...answered, reply: { ...answered.reply, parts: [{ text: 'This takes back an earlier change.' }] } }
-    : answered;
+  if (!rows)
+    return isBare
+      ? { reply: replyWith([{ text: 'There’s no earlier change of mine to take back.' }]), context }
+      : null;
+  const isUndo = !isRedo && isBare;
+  const note = isUndo ? 'This takes back an earlier change.' : noteTexts.sure;
+  return {
+    reply: replyWith([{ text: note }], {
+      proposal: { rows, isRestRemoved: false, isUndo },
+      isRequested: true,
+    }),
+    context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),
+  };
 }
 
 /**
@@ -272,35 +254,32 @@ export function doneReply(
 ): Answered {
   if (rows.length === 0)
     return {
-      reply: replyWith([], {
-        parts: [{ text: 'Nothing to change: your cart is like that already.', link: cartLink }],
-      }),
+      reply: replyWith([{ text: 'Nothing to change: your cart is like that already.', link: cartLink }]),
       context,
     };
   const lines = selectLines(state);
-  const samples = context.knowsSamples ? [] : samplesParts(state);
-  const stay = rows.filter(({ to }) => to.quantity > 0).map(({ to }) => to.productId);
-  const own = lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
-  const [mentioned = []] = [stay, own, rows.map(({ to }) => to.productId)].filter((ids) => ids.length > 0);
-  const periods = [...new Set(rows.flatMap(({ to }) => (to.quantity > 0 ? [to.billing] : [])))];
+  const samples = samplesParts({ state, context });
+  const stay = rows.flatMap(({ to }) => (to.quantity > 0 ? [to.productId] : []));
+  const [only, ...others] = lines;
+  const mentioned = stay.length > 0 ? stay : only && others.length === 0 ? [only.productId] : [];
   const before = rowsReversed(rows, lines);
   return {
-    reply: replyWith([], {
-      parts: [
+    reply: replyWith(
+      [
         { text: [...(isUndo ? ['I undid this change:'] : []), ...rows.map(doneText)].join('\n') },
         { text: totalsText(selectCartItemCount(state), selectCartDue(state)), link: cartLink },
         ...samples,
       ],
-      change: isUndo ? null : state.undo.count,
-    }),
-    context: nextContext(context, {
+      { change: isUndo ? null : state.undo.count },
+    ),
+    context: {
+      ...nextContext(context, { knowsSamples: context.knowsSamples || samples.length > 0 }),
       mentioned: [...new Set(mentioned)],
+      recent: [...new Set([...mentioned, ...context.recent])],
       isAfterChange: true,
       carts: isUndo ? context.carts.slice(0, -1) : [...context.carts, before],
       undone: isUndo ? before : null,
-      billing: periods.length === 1 ? (periods[0] ?? null) : null,
-      knowsSamples: context.knowsSamples || samples.length > 0,
-    }),
+    },
   };
 }
 

@@ -6,427 +6,554 @@ import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
 import type { Context } from './context';
 import type { Line, Proposal, Row } from './proposal';
-import { changed, rowsBetween, rowsNow, sameLine } from './proposal';
+import { changed, rowsBetween, sameLine } from './proposal';
 import type { Token } from './words';
 import { has, productTokens, tokensIn, wordsIn } from './words';
 
-/** The kind of change that a request makes to the cart. Products, numbers, and the cart tell the rest. */
-export type Verb = 'set' | 'take out' | 'keep' | 'swap' | 'undo';
-
-/** The sentence above a proposal. */
-export type Note = 'this' | 'which product' | 'each' | 'quantity' | 'nothing';
-
-/** A message read as a request. */
-export interface Wish {
-  readonly proposal: Proposal;
-  readonly note: Note;
-}
-
-interface Item {
-  readonly productId: ProductId;
-  /** Null if not said. */
-  readonly quantity: number | null;
-  readonly billing: BillingPeriod | null;
-}
+type Verb = 'swap' | 'undo' | 'remove' | 'keep' | 'add' | 'set';
 
 /** Part of a message with one verb, such as “remove the pricing one”. */
 export interface Clause {
-  /** Null if it has no verb of its own, and none before it. */
+  /** Null if it has none of its own, and none before it. */
   readonly verb: Verb | null;
   readonly isOwnVerb: boolean;
   readonly isQuestion: boolean;
   readonly tokens: readonly Token[];
   /** Its words. */
   readonly said: string;
-  /** Its products, each with the number and period nearest to it. */
-  readonly items: readonly Item[];
-  /** A number or period of the clause, whichever product it is nearest to. */
-  readonly number: number | null;
-  readonly billing: BillingPeriod | null;
 }
 
 /** The cart as it should be, as far as the message has been read. */
 interface Draft {
   readonly lines: readonly Line[];
+  /** Changes that the message may mean, shown without a tick. */
+  readonly doubtful: readonly Row[];
   /** Products that the message is about. */
   readonly touched: readonly ProductId[];
   /** Those of its last clause, for “it”. */
   readonly subject: readonly ProductId[];
   readonly isRestRemoved: boolean;
-  readonly note: Note;
+  readonly isQuantityWrong: boolean;
 }
 
-/** What a clause means depends on. */
+/** What a clause's meaning depends on. */
 interface Told {
   readonly clause: Clause;
   readonly draft: Draft;
   readonly context: Context;
+  /** The cart before the message. */
+  readonly lines: readonly Line[];
 }
 
 const clauseEnds =
-  /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing) )but|then|plus)\b/iu;
+  /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\+|\b(?:and|n|y(?= (?:quita|elimina|pon|agrega|anad|saca|cambia))|und|et|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b|(?<=\S) (?=(?:(?:keep|leave) (?:the|my|everything|all)|just (?:the|keep)|not (?:the|that|my))\b)/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+) )*(?:what|whats|which|who|where|when|why|how|is(?! it possible)|are|does|did|whether|if|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+) )*(?:what|whats|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
 /** Words of questions further on in a clause. */
 const asking =
-  /\b(?:why|how (?:much|many|long|do|does|to)|which one|what (?:is|are|does|do)|(?:is|are|was|does|should) (?:i|we|you|u|it|this|that|they|he|she|these|those)|do (?:i|we|you|u|they|yall)|^(?:\S+ ){0,2}(?:can|could|may) (?:i|we)|explain|tell me|wants? to know)\b/u;
-/** Words for the lines of the cart that a message doesn't name. */
-const others =
-  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current(?:ly)?|defaults?|samples?|there|(?:did|have) ?n[o']?t)\b/u;
-const wholeCart = /\b(?:cart|basket|lot)\b/u;
-const negation = /\b(?:no|not|dont|never|without|minus)\b/u;
-const adding = /\b(?:more|another|extra|additional|add|buy)\b/u;
-const only = /\b(?:only(?! if)|just (?:the|that|this|those|one)\b)/u;
-/** Words for a place in the cart or a price. */
-const pointer =
-  /\b(?:first|former|(?<!\ba )second|third|latter|last|line \d+|position \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|(?:more|most) expensive|priciest|dearest)\b(?! (?:month|year|time|thought|change))/u;
-/** Words that say nothing about what to do. */
-const fillers = /^(?:the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only)$/u;
+  /\b(?:why|how (?:much|many|long|do|does|to)|which one|what (?:is|are|does|do)|(?<!(?:who|that|which|what) )(?:is|are|was|does|should) (?:i|we|you|u|it|this|that|they|he|she|these|those)|do (?:i|we|you|u|they|yall)|wants? to know)\b|^(?:\S+ ){0,2}(?:(?:can|could|may) (?:i|we) (?!get|have|add|take|put|swap|swop|change|make|do|go|keep)|explain|tell me)\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
-  ['swap', /\b(?:swap|replac\p{L}*|exchange|trade|inst?ead|switch .*\b(?:for|with))\b/u],
+  [
+    'swap',
+    /\b(?:swap|swop|replac\p{L}*|exchange|trade|inste?a?d|in place of|rather than|(?:switch|change) .*\b(?:for|with)\b)/u,
+  ],
   [
     'undo',
-    /\b(?:undo|revert|restore|(?:put|stick|bring|add|get|want|have|need|give) (?:\S+ ){1,4}back|(?:like|as|how) (?:before|it was|they were)|(?:go|come|step) back)\b/u,
+    /\b(?:undo|revert|restore|(?:put|stick|bring|add|get|want|have|need|give|set|go) (?:\S+ ){1,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were)|(?:go|come|step) back|rimetta)\b/u,
   ],
   [
-    'take out',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|forget (?!it|that|about it)|(?:take|get|chuck|throw|kick|leave|pull|want|put) (?:\S+ ){0,5}?(?:out|off|away)|take away|(?:do|does|did)(?:nt| not) (?:want|need|like)|not (?:need|want)|no need|need no|out with|hold off|not required)\b|\bout$/u,
+    'remove',
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+)? (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without|quita\p{L}*|elimina\p{L}*|saca\p{L}*|enlev\p{L}*|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
   ],
-  ['keep', /\b(?:keep|stays?|remain|leave|unchanged|as (?:it|they) (?:is|are))\b/u],
+  ['keep', /\b(?:keep|stays?|remain|leave|unchanged|not change|as (?:it|they) (?:is|are)|as is)\b/u],
   [
     'set',
-    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|halve|order|buy|purchase|gimme|grab|go with|go for|amend|adjust|book|pick|choose)\b/u,
+    /\b(?:make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|twice|halve|amend|adjust|flip|bill|back to|cambia\p{L}*)\b/u,
+  ],
+  [
+    'add',
+    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose|(?:ill|lets|we will|i will) (?:have|take|get|try|do)|agrega\p{L}*|anad\p{L}*|pon(?:me|er)?|ajout\p{L}*)\b/u,
   ],
 ];
-/** Words that ask for a change only with a product’s name, a number, a period, or a pronoun: “I want two”. */
-const weakVerbs = /\b(?:get|give|take|wants?|wanted|needs?|have|like|prefer|pay|do|go|bring)\b/u;
+/** Words that ask for a change only with a product, a number, a period, or a pronoun: “I want two”. */
+const weakVerbs =
+  /\b(?:get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|pay|do|go|bring|quiero)\b/u;
 const openers =
-  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|just|hi|hello|hey|fine|actually|well|sorry|alright|great|now|mate|bro|please|pls|lets|kindly|maybe|(?:can|could|would|will)(?: you| u| ya| i| we)?|(?:i|we) (?:want|need|would like)(?: you)? to|i|ill|we|well|id|is it possible(?: to)?|id like(?: you)? to) )+/u;
+  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|na|just|jus|hi|hello|hey|fine|actually|well|sorry|alright|great|good|now|mate|bro|please|pls|lets|kindly|maybe|if so|(?:can|could|would|will|may)(?: you| u| ya| i| we)?|(?:i|we) (?:can|want|need|would like|think)(?: you)?(?: to)?|i|ill|we|well|id|is it possible(?: to)?|id like(?: you)? to) )+/u;
 /** Words of a clause that asks for no change of the cart, whatever verbs it has. */
-export const never =
-  /\b(?:understand|explain|charged|wonder\p{L}*|(?:did|do) ?n[o']?t think|didnt|did not|wasnt|instructions|free|discount|prices? to|(?:an?|any|my|the|your|our|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone|data|account|subscription|website|hours))\b/u;
+const never =
+  /^ones? for\b|\b(?:understand|explain|charged|wonder\p{L}*|(?<=^(?:\S+ ){0,3})(?:did|do) ?n[o']?t (?:think|know|trust|have|give|remember)|(?:did|do) ?n[o']?t (?:add anything|touch|change)|didnt|did not|wasnt|instructions|free|discount|prices? to|minimum|something|(?:an?|any|my|the|your|our|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone|data|account|subscription|website|hours|question|idea)|want (?:that|it to|to)|pause|charging|money back)\b/u;
 /** Words of a clause that asks for none without naming a product, a number, or a period. */
 const telling =
-  /\b(?:means?|meaning|tell|know|think i|prices? (?!one|thing|tool|opti|engine)\S+|something|somebody|anything|which|what|how|whether|why|who|(?:do|does|should|would|will) (?:i|we|it|they))\b/u;
+  /\b(?:means?|meaning|tell|know|anything|somebody|which|what|how|whether|why|who|(?:do|does|should|would|will) (?:i|we|it|they))\b/u;
+/** Words that say nothing about what to do. */
+const filler =
+  /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|sorry|actually|nah|na|total|now|all|dale|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
 
-/** Returns the kind of change that a clause asks for; null if it asks for none. */
-function verbOf(said: string, tokens: readonly Token[]): Verb | null {
-  const found = verbs.find(([, words]) => words.test(said))?.[0];
-  const isNamed =
-    has(tokens, 'number', 'period', 'it', 'them', 'all', 'more') ||
-    tokens.some((token) => token.kind === 'product' && token.by !== 'hint');
-  return found ?? (weakVerbs.test(said) && isNamed && !telling.test(said) ? 'set' : null);
+/** Words for the lines of the cart that a message doesn't name. */
+const others =
+  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current(?:ly)?|defaults?|samples?|(?:was|were|is|are|whats|thats|already) (?:in )?there|inside|original|otros?|autres?|anderen?|(?:did|have) ?n[o']?t)\b/u;
+const all =
+  /\b(?:all|al|every ?thing|evrything|every|each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
+const wholeCart =
+  /\b(?:clear|empt\p{L}*|wipe|dump|delete|tidy) (?:out )?(?:(?:it|this|that|everything|all)\b|(?:my |the |this |that )?(?:whole )?(?:cart|basket|trolley|list)\b)/u;
+const them = /\b(?:them|these|those|they|em|both)\b/u;
+const ofShop =
+  /\b(?:one of (?:each|every(?:thing)?)|each of (?:your|the six)|all (?:products|of your)|every (?:product|single)|(?:whole|full) (?:suite|set|range)|everything you (?:sell|have|got)|whole lot one)\b/u;
+/** Words for a place in the cart or a price. */
+const pointer =
+  /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
+const only =
+  /\b(?:only(?! (?:if|for))|jus|just|none of|(?:thats|is) (?:all|enough)|will do|not? (?:the )?other|solamente|solo|nur)\b/u;
+const onlyThis =
+  /\b(?:nothing? else|none of (?:that|the)|thats all|is enough|not the other|on its own|we forget the)\b/u;
+const except = /\b(?:but(?: not)?|exe?ce?pt|excluding|besides|apart from|other than)\b/u;
+const more = /\b(?:more|another|extra|additional|also|too|as well|aswell|on top|same again)\b/u;
+const less =
+  /\b(?:(?:one|two|\d+|that|make it|increase|so) (?:\S+ )?(?:less|fewer)|(?:less|fewer) (?:one|of|\d)|minus (?:one|\d))\b/u;
+
+/** Splits a message into clauses. One without a verb of its own continues the one before it. */
+export function clausesOf(text: string): readonly Clause[] {
+  return text.split(clauseEnds).reduce<readonly Clause[]>((clauses, part) => {
+    const clause = clauseOf(part, clauses.at(-1));
+    return clause.said === '' ? clauses : [...clauses, clause];
+  }, []);
+}
+
+function clauseOf(text: string, before: Clause | undefined): Clause {
+  const tokens = tokensIn(text.replace(/(?<=\S.* )ones? for (?!me\b).*$/u, ''));
+  const said = wordsIn(text).join(' ');
+  const isQuestion =
+    question.test(said) || ((text.includes('?') || asking.test(said)) && !startsWithVerb(said));
+  const own = isQuestion || never.test(said) ? null : verbOf(said, tokens);
+  const isSetting = has(tokens, 'number', 'period', 'factor');
+  const isAbout = has(tokens, 'product') || isFragment(tokens) || (isSetting && isPointing(said));
+  const inherited = before?.verb ?? null;
+  // “Yearly, not the other one” leaves the other one alone; “the pricing one, not the other one” doesn't.
+  if (/^(?:but )?not\b/u.test(said) && own === null && before && !has(before.tokens, 'period'))
+    return { verb: 'remove', isOwnVerb: true, isQuestion, tokens, said };
+  // “5 of each, annual”
+  const isSet = isSetting && (inherited === null || !has(tokens, 'product'));
+  const verb = own ?? (isQuestion || !isAbout || /^not\b/u.test(said) ? null : isSet ? 'set' : inherited);
+  return { verb, isOwnVerb: own !== null, isQuestion, tokens, said };
 }
 
 /** Tests whether a clause starts with a verb of change, polite words aside. */
 export function startsWithVerb(said: string): boolean {
   const rest = said.replace(openers, '');
-  if (/^\S+ing\b/u.test(rest)) return false;
-  return [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0);
+  return (
+    !/^\S+ing\b/u.test(rest) &&
+    [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0)
+  );
 }
 
-/** Splits a message into clauses. One without a verb of its own continues the one before it. */
-export function clausesOf(text: string): readonly Clause[] {
-  return text.split(clauseEnds).reduce<readonly Clause[]>((clauses, part) => {
-    const clause = clauseOf(part, clauses.at(-1)?.verb ?? null);
-    const { tokens, said, isOwnVerb, isQuestion } = clause;
-    return said !== '' && (isAbout(said, tokens) || isOwnVerb || isQuestion) ? [...clauses, clause] : clauses;
-  }, []);
-}
-
-/** Tests whether words point at lines of the cart without naming them. */
-function pointsAt(said: string): boolean {
-  return others.test(said) || pointer.test(said) || wholeCart.test(said);
-}
-
-function isAbout(said: string, tokens: readonly Token[]): boolean {
-  return has(tokens, 'product', 'number', 'period', 'factor', 'all', 'them', 'it', 'more') || pointsAt(said);
-}
-
-function clauseOf(text: string, before: Verb | null): Clause {
-  const tokens = tokensIn(text);
-  const said = wordsIn(text)
-    .filter((word) => word !== ',')
-    .join(' ');
-  const isQuestion =
-    question.test(said) || ((text.includes('?') || asking.test(said)) && !startsWithVerb(said));
-  const verb = isQuestion || never.test(said) ? null : ownVerbOf(said, tokens);
-  const continued = isQuestion ? null : before;
-  return { verb: verb ?? continued, isOwnVerb: verb !== null, isQuestion, tokens, said, ...itemsIn(tokens) };
-}
-
-function ownVerbOf(said: string, tokens: readonly Token[]): Verb | null {
-  const isFragment = tokens.every(
+/** Tests whether a clause is only about products, numbers, and periods, such as “2 of the second”. */
+const isFragment = (tokens: readonly Token[]) =>
+  tokens.every(
     (token) =>
-      ['product', 'number', 'period', 'and', 'all'].includes(token.kind) ||
-      (token.kind === 'word' && (fillers.test(token.word) || pointer.test(token.word))),
+      token.kind !== 'word' || filler.test(token.word) || pointer.test(token.word) || all.test(token.word),
   );
-  const isBare = /^(?:please |pls )?(?:take out|remove|delete|include|add)(?: please| pls)?$/u.test(said);
-  const verb = isFragment || !(isAbout(said, tokens) || isBare) ? null : verbOf(said, tokens);
-  const isPointing =
-    (has(tokens, 'product') || pointsAt(said)) && !has(tokens, 'number', 'period') && verb !== 'keep';
-  // “Just the other one”, “only reviews for now”
-  if (isPointing && only.test(said)) return verb ?? 'set';
-  const isDenied = isPointing && negation.test(said) && !telling.test(said);
-  return isDenied && (verb === null || verb === 'set') ? 'take out' : verb;
-}
+const isPointing = (said: string) =>
+  [others, all, pointer, them, /\b(?:it|that|this|ones?)\b/u].some((words) => words.test(said));
 
-/** Returns the products of a clause, each with the number and period nearest to it. */
-function itemsIn(tokens: readonly Token[]): Pick<Clause, 'items' | 'number' | 'billing'> {
-  const places = productTokens(tokens);
-  const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
-  const unnegated = tokens.flatMap((token, at) => {
-    const of = places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId;
-    return tokens[at - 1]?.kind === 'not' ? [] : [{ token, of }];
-  });
-  const numbers = unnegated.flatMap(({ token, of }) =>
-    token.kind === 'number' ? [{ number: token.number, of }] : [],
+/** Returns the kind of change that a clause asks for; null if it asks for none. */
+function verbOf(said: string, tokens: readonly Token[]): Verb | null {
+  const isProduct = tokens.some((token) => token.kind === 'product' && token.by !== 'hint');
+  const isNamed = isProduct || has(tokens, 'number', 'period', 'factor');
+  const isAbout =
+    isNamed || isPointing(said) || has(tokens, 'product') || /\b(?:cart|basket|trolley)\b/u.test(said);
+  const isBare = /^(?:please |pls )?(?:take out|remove|delete|include|add|undo)(?: please| pls)?$/u.test(
+    said,
   );
-  const periods = unnegated.flatMap(({ token, of }) =>
-    token.kind === 'period' ? [{ billing: token.billing, of }] : [],
-  );
-  return {
-    items: [...new Set(places.map(({ productId }) => productId))].map((productId) => ({
-      productId,
-      quantity: numbers.findLast(({ of }) => of === productId)?.number ?? null,
-      billing: (periods.findLast(({ of }) => of === productId) ?? periods[0])?.billing ?? null,
-    })),
-    number: numbers.at(-1)?.number ?? null,
-    billing: periods.at(-1)?.billing ?? null,
-  };
+  const isOnly = onlyThis.test(said) || (only.test(said) && !has(tokens, 'number', 'period'));
+  const isOnlyThis = isOnly && (isProduct || pointer.test(said)) && !telling.test(said);
+  if (!(isAbout || isBare)) return null;
+  if (isFragment(tokens))
+    return /\b(?:no|out|off)$/u.test(said) && (isProduct || isPointing(said))
+      ? 'remove'
+      : isOnlyThis
+        ? 'keep'
+        : null;
+  const found = verbs.find(([, words]) => words.test(said))?.[0];
+  if (found === 'keep' && !has(tokens, 'product') && !isPointing(said)) return null;
+  if (found !== undefined) return found;
+  if (isOnlyThis) return 'keep';
+  const isWeak =
+    weakVerbs.test(said) &&
+    !(isProduct ? /\b(?:anything|somebody|how|why|whether|what)\b/u : telling).test(said);
+  const isBrief = has(tokens, 'product') && (tokens.length < 6 || /\b(?:tool|one|product)\b/u.test(said));
+  return isWeak && (isNamed || isBrief || /\b(?:it|that|this|them|both|one)\b/u.test(said)) ? 'add' : null;
 }
 
 /**
- * Reads a request as the cart that it should make. What it leaves open is guessed, because the visitor sees the changes
- * and can change them before pressing a button.
- * @param verb of the whole message, for clauses without one
+ * Reads a request as the cart that it should make. What it leaves open is shown without a tick.
+ * @param lines the cart
+ * @param start the cart with the proposal in view, which a request without a product continues
  */
-export function wishOf(
+export function proposalOf(
   clauses: readonly Clause[],
-  verb: Verb,
   context: Context,
   lines: readonly Line[],
   start: readonly Line[],
-): Wish {
-  const hasVerb = clauses.some((clause) => clause.verb !== null);
-  const read = clauses.flatMap((clause): readonly Clause[] => {
-    if (clause.verb !== null) return [clause];
-    if (!hasVerb) return [{ ...clause, verb }];
-    return !clause.isQuestion && has(clause.tokens, 'period', 'number', 'product')
-      ? [{ ...clause, verb: 'set' }]
-      : pointer.test(clause.said)
-        ? [clause]
-        : [];
-  });
-  const draft = read.reduce<Draft>((before, clause) => applied({ clause, draft: before, context }), {
+): { readonly proposal: Proposal; readonly isQuantityWrong: boolean } {
+  const hasVerb = clauses.some(({ verb }) => verb !== null);
+  const first: Draft = {
     lines: start,
+    doubtful: [],
     touched: [],
     subject: [],
     isRestRemoved: false,
-    note: 'this',
-  });
-  const rows = rowsBetween(lines, draft.lines);
-  const kept = lines.flatMap((line): readonly Row[] =>
-    draft.touched.includes(line.productId) && rows.every(({ from, to }) => !sameLine([line], from ?? to))
-      ? [{ from: line, to: line }]
-      : [],
-  );
-  const isGuess = draft.note === 'each' && rows.length > 0 && rows.every(({ to }) => to.quantity === 0);
-  const proposal: Proposal = {
-    rows: (draft.isRestRemoved || rows.length === 0 ? [...kept, ...rows] : rows).map((row) =>
-      isGuess ? { ...row, isLeftOut: true } : row,
-    ),
-    isRestRemoved: draft.isRestRemoved,
-    isUndo: false,
+    isQuantityWrong: false,
   };
-  const isIdle = rowsNow(proposal, lines).length === 0 && draft.note !== 'quantity' && !isGuess;
-  return { proposal, note: isIdle ? 'nothing' : draft.note };
+  const read = clauses.reduce((before, clause) => {
+    const { said, tokens, isQuestion, verb } = clause;
+    if (/^(?:and )?(?:nothing? else|none else|thats (?:all|it))\b/u.test(said) && before.touched.length > 0)
+      return { ...before, isRestRemoved: said.includes('else') || before.isRestRemoved };
+    const isAbout =
+      has(tokens, 'product', 'number', 'period', 'factor') || isPointing(said) || clause.isOwnVerb;
+    if (isQuestion || !isAbout || never.test(said) || (verb === null && hasVerb))
+      return withSubject(before, clause, context);
+    return applied({ clause, draft: before, context, lines });
+  }, first);
+  // A cart that also gets something, or of which only a part was named, isn't emptied by a misreading.
+  const isEmptied =
+    read.lines.length === 0 && lines.length > 1 && !(lines.length === 2 && read.touched.length > 1);
+  const isMeant = clauses.every(
+    ({ verb, said }) => verb === 'remove' || (verb === null && !has(tokensIn(said), 'product')),
+  );
+  const draft = isEmptied && !isMeant ? { ...read, lines, doubtful: rowsBetween(lines, []) } : read;
+  const rows = rowsBetween(lines, draft.lines);
+  const isIn = (row: Row) => rows.some(({ from, to }) => sameLine([row.from ?? row.to], from ?? to));
+  const kept = draft.isRestRemoved
+    ? lines
+        .filter((line) => draft.touched.includes(line.productId))
+        .map((line): Row => ({ from: line, to: line }))
+        .filter((row) => !isIn(row))
+    : [];
+  const doubtful = draft.doubtful.filter((row) => !isIn(row)).map((row) => ({ ...row, isLeftOut: true }));
+  return {
+    proposal: { rows: [...kept, ...rows, ...doubtful], isRestRemoved: draft.isRestRemoved, isUndo: false },
+    isQuantityWrong: draft.isQuantityWrong,
+  };
+}
+
+/** Remembers what a clause without a change is about, for “the second one, I do not want it”. */
+function withSubject(draft: Draft, clause: Clause, context: Context): Draft {
+  const { ids } = targetsOf({ clause, draft, context, lines: draft.lines });
+  const isAny = [pointer, others].some((words) => words.test(clause.said)) || has(clause.tokens, 'product');
+  if (ofShop.test(clause.said)) return { ...draft, subject: productIds };
+  return isAny ? { ...draft, subject: ids } : draft;
 }
 
 function applied(told: Told): Draft {
   const { clause, draft } = told;
-  const { said, tokens, verb, items, number, billing } = clause;
-  const ids = items.map(({ productId }) => productId);
+  const { said, tokens, verb } = clause;
+  const isOnly =
+    onlyThis.test(said) ||
+    (only.test(said) &&
+      (has(tokens, 'product') ||
+        pointer.test(said) ||
+        /\b(?:that|this|the|those) (?:one|two)\b|only (?:those|that|it)|(?:that|this|it) only/u.test(said)) &&
+      !has(tokens, 'period', 'number'));
   switch (verb) {
-    case null:
-      return { ...draft, subject: targetsOf(told, 'set').ids };
-    case 'take out': {
-      if (items.length > 0 && has(tokens, 'except')) return restRemoved(told, ids);
-      if (items.length > 0 || number !== null) return removed(told, targetsOf(told, 'held'));
-      if (others.test(said) || has(tokens, 'except')) return restRemoved(told, null);
-      if ((has(tokens, 'all') || wholeCart.test(said)) && !has(tokens, 'it')) return restRemoved(told, []);
-      return removed(told, targetsOf(told, 'held'));
-    }
-    case 'keep': {
-      if (others.test(said) && !only.test(said)) return draft;
-      const kept = targetsOf(told, 'held').ids;
-      return only.test(said) ? restRemoved(told, kept) : withSubject(draft, kept);
-    }
     case 'swap':
       return swapped(told);
-    case 'set':
-    case 'undo': {
-      const isOnlyThese =
-        (items.length > 0 || pointsAt(said)) && number === null && billing === null && only.test(said);
-      return isOnlyThese ? { ...set(told), isRestRemoved: true } : set(told);
+    case 'remove':
+      return removed(told);
+    case 'keep': {
+      if (has(tokens, 'period', 'number', 'factor') && !others.test(said)) return set(told);
+      const targets = targetsOf(told);
+      if (isOnly) return { ...set(told), isRestRemoved: true };
+      const own = told.lines.filter(({ productId }) => targets.ids.includes(productId));
+      const isBack = others.test(said) || all.test(said);
+      const back = isBack
+        ? []
+        : own.filter((line) => !draft.lines.some(({ productId }) => productId === line.productId));
+      return touching({ ...draft, lines: [...draft.lines, ...back] }, isBack ? [] : targets.ids);
+    }
+    case null:
+    case 'undo':
+    case 'add':
+    case 'set': {
+      const after = set(told);
+      return isOnly && !others.test(said) ? { ...after, isRestRemoved: true } : after;
     }
   }
 }
 
-/** Removes what isn't kept; null keeps what the message or, without one, the conversation is about. */
-function restRemoved({ draft, context }: Told, kept: readonly ProductId[] | null): Draft {
-  const own = draft.lines.filter(({ isDemoItem }) => !isDemoItem).map(({ productId }) => productId);
-  const [touched = []] = (
-    kept ? [[...draft.touched, ...kept]] : [draft.touched, context.mentioned, own]
-  ).filter(
-    (ids) =>
-      draft.lines.some(({ productId }) => ids.includes(productId)) &&
-      draft.lines.some(({ productId }) => !ids.includes(productId)),
-  );
-  return { ...draft, touched, subject: kept ?? draft.subject, isRestRemoved: true };
+const touching = (draft: Draft, ids: readonly ProductId[]): Draft => ({
+  ...draft,
+  touched: [...draft.touched, ...ids],
+  subject: ids.length > 0 ? ids : draft.subject,
+});
+
+/** Removes the lines that have no product that the message keeps. */
+function restRemoved({ draft }: Told, kept: readonly ProductId[]): Draft {
+  return { ...touching(draft, kept), isRestRemoved: true };
 }
 
-function withSubject(draft: Draft, ids: readonly ProductId[]): Draft {
-  return { ...draft, touched: [...draft.touched, ...ids], subject: ids };
-}
-
-function removed({ draft, clause: { items, number } }: Told, { ids, note }: Targets): Draft {
-  const rows = draft.lines
-    .filter(({ productId }) => ids.includes(productId))
-    .map((from): Row => {
-      const count = items.find(({ productId }) => productId === from.productId)?.quantity ?? number;
-      return { from, to: { ...from, quantity: clamped(count === null ? 0 : from.quantity - count) } };
-    });
-  return { ...withSubject(draft, ids), lines: changed(draft.lines, rows), note };
-}
-
-/** Reads an addition, a quantity, or a period. The cart tells them apart. */
-function set(told: Told): Draft {
-  const { clause, draft } = told;
-  const { tokens, said, items, number, billing } = clause;
-  const factor = tokens.find((token) => token.kind === 'factor')?.factor ?? null;
-  const { ids, note } = targetsOf(told, adding.test(said) ? 'any' : 'set');
-  const rows = ids.map((productId): Row => {
-    const item = items.find((one) => one.productId === productId);
-    const held = draft.lines.filter((line) => line.productId === productId);
-    const period = item?.billing ?? billing;
-    const line = held.find((one) => one.billing === period) ?? held[0];
-    const count = item ? item.quantity : number;
-    const before = line?.quantity ?? 0;
-    const isMore = has(tokens, 'more') || (adding.test(said) && count === null && period === null);
-    const quantity = !line
-      ? (count ?? 1)
-      : factor !== null
-        ? before * factor
-        : isMore
-          ? before + (count ?? 1)
-          : (count ?? before);
-    return {
-      from: line ?? null,
-      to: {
-        productId,
-        billing: period ?? line?.billing ?? billingPeriods[0],
-        quantity: clamped(quantity),
-      },
-    };
+function removed(told: Told): Draft {
+  const { clause, draft, context } = told;
+  const { said, tokens } = clause;
+  const isNamed = has(tokens, 'product') || (pointer.test(said) && !others.test(said));
+  if (wholeCart.test(said) && !isNamed) return restRemoved(told, []);
+  if (/\bto (?:\d|one|two|three|four|five|month|year)/u.test(said) && has(tokens, 'number', 'period'))
+    return set(told);
+  const [before = '', after] = said.split(except);
+  if (after !== undefined && all.test(before)) {
+    const { ids } = targetsOf(part(told, after));
+    return restRemoved(told, ids);
+  }
+  const known = [...draft.touched, ...draft.subject];
+  if (!isNamed && others.test(said) && (known.length > 0 || context.mentioned.length > 0)) {
+    const keeps = known.length > 0 ? known : context.mentioned;
+    const isAny = draft.lines.some(({ productId }) => keeps.includes(productId));
+    if (isAny && !/\bother one\b/u.test(said)) return restRemoved(told, keeps);
+  }
+  const { ids, isSure } = targetsOf(told);
+  const number = tokens.flatMap((token) => (token.kind === 'number' ? [token.number] : [])).at(-1);
+  const gone = draft.lines.filter(({ productId }) => ids.includes(productId));
+  const rows = gone.map((from): Row => {
+    const left = number === undefined || !isQuantity(number) ? 0 : from.quantity - number;
+    return { from, to: { ...from, quantity: clamped(left) } };
   });
-  const counts = [number, ...items.map(({ quantity }) => quantity)];
-  const isValid = counts.every((count) => count === null || count === 0 || isQuantity(count));
-  return {
-    ...withSubject(draft, ids),
-    lines: changed(draft.lines, rows),
-    note: note === 'which product' || isValid ? note : 'quantity',
-  };
+  return isSure
+    ? { ...touching(draft, ids), lines: changed(draft.lines, rows) }
+    : { ...draft, doubtful: [...draft.doubtful, ...rows], subject: ids };
+}
+
+/** Adds products, and sets quantities and billing periods. */
+function set(told: Told): Draft {
+  const { clause, draft, context } = told;
+  const { said, tokens, verb } = clause;
+  const [before = '', after] = said.split(except);
+  const spared = after !== undefined && all.test(before) ? targetsOf(part(told, after)).ids : [];
+  const { ids: found, isSure } = targetsOf(spared.length > 0 ? part(told, before) : told);
+  const ids = found.filter((id) => !spared.includes(id));
+  const items = itemsIn(tokens);
+  const factor = tokens.find((token) => token.kind === 'factor')?.factor;
+  const counts = items.numbers.map(({ number }) => number);
+  const rows = ids.flatMap((productId): readonly Row[] => {
+    const held = draft.lines.filter((line) => line.productId === productId);
+    // “Is it cheaper by the year? If so, change it.”
+    const isOpen = items.numbers.length === 0 && factor === undefined && !more.test(said) && !less.test(said);
+    const billing = items.periodOf(productId) ?? (isOpen && !has(tokens, 'product') ? context.billing : null);
+    const count = items.numberOf(productId);
+    const isMore = more.test(said) && (count !== null || /\b(?:another|more|extra|additional)\b/u.test(said));
+    const isNewLine = verb === 'add' && isMore && billing !== null && !sameLine(held, { productId, billing });
+    const line = isNewLine ? undefined : (held.find((one) => one.billing === billing) ?? held[0]);
+    if (!line && /\b(?:change|make it|less|reduce)\b/u.test(said) && count === null && billing === null)
+      return [];
+    const now = line?.quantity ?? 0;
+    const isLiteral = verb === 'add' && /\badd/u.test(said) && line !== undefined;
+    const quantity =
+      factor !== undefined
+        ? now * factor
+        : less.test(said)
+          ? now - (count ?? 1)
+          : line && (isMore || isLiteral || /\bby \d/u.test(said))
+            ? now + (count ?? (billing === null || isMore ? 1 : 0))
+            : (count ?? (now || 1));
+    const to = {
+      productId,
+      billing: billing ?? line?.billing ?? billingPeriods[0],
+      quantity: clamped(quantity),
+    };
+    return [{ from: line ?? null, to }];
+  });
+  const isQuantityWrong = draft.isQuantityWrong || counts.some((count) => count !== 0 && !isQuantity(count));
+  return isSure
+    ? { ...touching(draft, ids), lines: changed(draft.lines, rows), isQuantityWrong }
+    : { ...draft, doubtful: [...draft.doubtful, ...rows], isQuantityWrong };
 }
 
 /** Reads “swap A for B”, “B instead of A”, and “B instead”. */
 function swapped(told: Told): Draft {
   const { clause, draft, context } = told;
-  const { tokens, items } = clause;
+  const { said } = clause;
+  const [wanted = '', old] = said.split(/\b(?:instead|insted|insted) of|in place of|rather than\b/u);
+  const change = said.replace(/^.*?\b(?:sw[ao]p|replac\p{L}*|exchange|trade|switch|change)\b/u, '');
+  const [left = '', right] =
+    old === undefined ? change.split(/(?<=\S) (?:for|with|by|to) (?=\S)/u) : [old, wanted];
+  if (has(clause.tokens, 'period') && !has(tokensIn(right ?? ''), 'product') && old === undefined)
+    return set({ ...told, clause: { ...clause, verb: 'set' } });
   const isHeld = (id: ProductId) => draft.lines.some(({ productId }) => productId === id);
-  const ids = items.map(({ productId }) => productId);
-  const oldAt = tokens.findIndex(({ kind }) => kind === 'instead' || kind === 'not');
-  const named = productTokens(tokens).filter(({ at }) => oldAt >= 0 && at > oldAt);
-  const known = context.mentioned.filter((id) => !ids.includes(id));
-  const first = ids.length > 1 ? ids.filter(isHeld).slice(0, 1) : [];
-  const [out = []] = [named.map(({ productId }) => productId), first, known.filter(isHeld)].filter(
-    (some) => some.length > 0,
+  const isSomething = (text: string) => has(tokensIn(text), 'product') || isPointing(text);
+  const incoming = part(told, right !== undefined && isSomething(right) ? right : '');
+  const named = productTokens(clause.tokens).map(({ productId }) => productId);
+  const known = [...draft.subject, ...context.mentioned].filter((id) => !named.includes(id));
+  const outgoing =
+    right !== undefined && isSomething(left)
+      ? targetsOf(part(told, left, 'remove')).ids.filter(isHeld)
+      : others.test(said) && draft.touched.length > 0
+        ? restOf(told, draft.touched)
+        : [...(draft.touched.length > 0 ? draft.touched : known), ...named.slice(1)]
+            .filter(isHeld)
+            .slice(0, 2);
+  const wishes = has(incoming.clause.tokens, 'product')
+    ? targetsOf(incoming).ids
+    : [...named, ...known].filter((id) => !outgoing.includes(id) && !isHeld(id));
+  const added = wishes.filter((id) => !outgoing.includes(id));
+  const out =
+    outgoing.length > 0 && !/\b(?:cart|basket|trolley)\b/u.test(left) ? outgoing : restOf(told, added);
+  const gone = draft.lines.filter(({ productId }) => out.includes(productId));
+  const rows = gone.map((from): Row => ({ from, to: { ...from, quantity: 0 } }));
+  const isSure = outgoing.length > 0 || gone.length === 1 || /\b(?:cart|basket|trolley)\b/u.test(left);
+  const without = isSure
+    ? { ...draft, lines: changed(draft.lines, rows) }
+    : { ...draft, doubtful: [...draft.doubtful, ...rows] };
+  const { periodOf, numberOf } = itemsIn(clause.tokens);
+  return added.reduce<Draft>((before, productId) => {
+    const billing = periodOf(productId) ?? gone[0]?.billing ?? billingPeriods[0];
+    const quantity = clamped(numberOf(productId) ?? 1);
+    const line = before.lines.find((one) => one.productId === productId);
+    const row: Row = { from: line ?? null, to: { productId, billing, quantity } };
+    return { ...touching(before, [productId]), lines: changed(before.lines, [row]) };
+  }, without);
+}
+
+const restOf = ({ draft }: Told, ids: readonly ProductId[]) =>
+  draft.lines.map(({ productId }) => productId).filter((id) => !ids.includes(id));
+
+/** A part of a clause, such as what follows “except”. */
+function part(told: Told, text: string, verb: Verb | null = told.clause.verb): Told {
+  return { ...told, clause: { ...told.clause, verb, said: text.trim(), tokens: tokensIn(text) } };
+}
+
+const isNot = (token: Token | undefined) => token?.kind === 'word' && /^(?:not|no)$/u.test(token.word);
+
+/** Finds the number and the period of each product of a clause: the nearest ones, or those of the whole clause. */
+function itemsIn(tokens: readonly Token[]) {
+  const places = productTokens(tokens);
+  const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
+  const nearest = (at: number) =>
+    places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId ?? null;
+  const numbers = tokens.flatMap((token, at) =>
+    token.kind === 'number' ? [{ number: token.number, of: nearest(at) }] : [],
   );
-  const wanted = items.filter(({ productId }) => !out.includes(productId));
-  const added =
-    wanted.length > 0 ? wanted : known.map((productId) => ({ productId, quantity: null, billing: null }));
-  if (items.length === 0 && (has(tokens, 'all') || others.test(clause.said))) return restRemoved(told, null);
-  if (added.length === 0 || out.length === 0) return set(told);
-  const draftWithout = removed(
-    { ...told, clause: { ...clause, items: [], number: null } },
-    { ids: out, note: 'this' },
+  const periods = tokens.flatMap((token, at) =>
+    token.kind === 'period' && !isNot(tokens[at - 1]) ? [{ billing: token.billing, of: nearest(at) }] : [],
   );
-  return set({ ...told, draft: draftWithout, clause: { ...clause, said: '', tokens: [], items: added } });
+  return {
+    numbers,
+    numberOf: (id: ProductId): number | null =>
+      numbers.findLast(({ of }) => of === null || of === id)?.number ?? null,
+    periodOf: (id: ProductId): BillingPeriod | null =>
+      (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
+  };
 }
 
 interface Targets {
   readonly ids: readonly ProductId[];
-  readonly note: Note;
+  readonly isSure: boolean;
 }
 
-/**
- * Finds the products that a clause is about: those it names or points to, or those of the message, the conversation, or
- * the cart.
- * @param scope `held`: only products in the cart; `any`: those of the shop, too
- */
-function targetsOf({ clause, draft, context }: Told, scope: 'held' | 'set' | 'any'): Targets {
-  const { tokens, said, items } = clause;
-  const these = (ids: readonly ProductId[]): Targets => ({ ids, note: 'this' });
+/** Finds the products that a clause is about: those it names or points to, or those of the conversation. */
+function targetsOf({ clause, draft, context, lines }: Told): Targets {
+  const { tokens, said, verb } = clause;
+  const these = (ids: readonly ProductId[], isSure = true): Targets => ({ ids, isSure });
+  const isAdding = verb === 'add' || verb === 'swap';
   const held = [...new Set(draft.lines.map(({ productId }) => productId))];
-  if (items.length > 0) return these(items.map(({ productId }) => productId));
-  const ownKnown = context.mentioned.filter((id) => held.includes(id));
-  const known = scope === 'any' || (scope === 'set' && ownKnown.length === 0) ? context.mentioned : ownKnown;
-  const pointed = pointedTo(said, scope === 'any' && known.length < 2 ? productIds : held);
+  const named = [...new Set(productTokens(tokens).map(({ productId }) => productId))];
+  if (named.length > 0) return these(named);
+  if (!clause.isOwnVerb && isFragment(tokens) && draft.touched.length > 0 && !isPointing(said))
+    return these(has(tokens, 'period') ? [...new Set(draft.touched)] : draft.subject);
+  if (verb !== 'remove' && ofShop.test(said))
+    return these(context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : productIds);
+  const isOfAnswer = !clause.isOwnVerb && !context.isAfterChange && verb === 'set';
+  const known = context.mentioned.filter((id) => isAdding || isOfAnswer || held.includes(id));
+  const listed =
+    !context.isAfterChange && context.mentioned.length > 1
+      ? context.mentioned
+      : [...new Set(lines.map(({ productId }) => productId))];
+  const isOfShop =
+    isAdding && /cheap|expensive|dear/u.test(said) && !has(tokens, 'period') && context.mentioned.length < 2;
+  if (others.test(said) && !/not (?:the )?other/u.test(said)) {
+    const [rest = []] = [[...draft.touched, ...draft.subject], context.mentioned, []]
+      .map((ids) => held.filter((id) => !ids.includes(id)))
+      .filter((ids, at) => ids.length > 0 && (at > 0 || draft.touched.length + draft.subject.length > 0));
+    const isOne = /\bother one\b/u.test(said);
+    return these(rest, rest.length > 0 && (!isOne || rest.length === 1));
+  }
+  const pointed = pointedTo(
+    said,
+    isOfShop ? productIds : /\b(?:those|them|these)\b/u.test(said) && known.length > 1 ? known : listed,
+  );
   if (pointed.length > 0) return these(pointed);
-  if (/\bboth\b/u.test(said)) {
-    const pairs = [draft.subject, known, scope === 'any' ? [] : held, context.recent.slice(0, 2)];
-    return these(pairs.find(({ length }) => length === 2) ?? held);
+  if (all.test(said) || them.test(said)) {
+    if (/\beach\b/u.test(said) && draft.subject.length > 0) return these(draft.subject);
+    const isPair = /\b(?:both|two)\b/u.test(said) && !has(tokens, 'number');
+    const groups = [
+      draft.subject,
+      known,
+      context.recent.filter((id) => isAdding || held.includes(id)).slice(0, 2),
+      held,
+    ];
+    const group = groups.find((ids) =>
+      isPair ? ids.length === 2 : them.test(said) ? ids.length > 0 : ids.length > 1 && ids === held,
+    );
+    return these(group ?? held);
   }
-  if (/\beverything\b/u.test(said) && has(tokens, 'period') && held.length > 0) return these(held);
-  if (has(tokens, 'all') || /\beach\b/u.test(said)) {
-    const isOfShop =
-      scope !== 'held' &&
-      /\b(?:add|give|gimme|want|need|order|buy|get|take|sell|offer|shop|products?)\b/u.test(said);
-    const groups = isOfShop ? [productIds] : [draft.subject, known.length > 1 ? known : [], held, productIds];
-    return these(groups.find(({ length }) => length > 0) ?? []);
-  }
-  const [ids = []] = [draft.subject, known, scope === 'any' ? [] : held].filter(({ length }) => length > 0);
-  if (ids.length > 0) return { ids, note: ids.length > 1 && !has(tokens, 'them') ? 'each' : 'this' };
-  return { ids: scope === 'held' ? [] : productIds.slice(0, 1), note: 'which product' };
+  const [ids = []] = [draft.subject, known, held].filter(({ length }) => length > 0);
+  if (ids.length > 0 && !isPronoun(said) && has(tokens, 'period')) return these(ids.length > 1 ? held : ids);
+  if (ids.length === 1 || (ids.length > 1 && context.isAfterChange && ids !== held)) return these(ids);
+  const isOfCart = ids !== held || !isAdding || isPronoun(said);
+  return these(ids.length > 0 && isOfCart ? ids : productIds, false);
 }
+
+const isPronoun = (said: string) => /\b(?:it|this|that(?! case))\b/u.test(said);
 
 /** Returns the products that words point to by price or position; empty if they don't. */
 function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
-  const found = pointer.exec(said)?.[0];
-  if (found === undefined) return [];
-  const products = candidates.map(productOf);
-  const byPrice = products.toSorted((a, b) => a.priceCents - b.priceCents);
-  const sorted = /cheap|least/u.test(found)
-    ? byPrice
-    : /expensive|priciest|dearest/u.test(found)
-      ? byPrice.toReversed()
-      : /last|latter/u.test(found)
-        ? products.toReversed()
-        : products;
-  const rank = said.includes('second')
-    ? 2
-    : said.includes('third')
-      ? 3
-      : Number(/\d+$/u.exec(found)?.[0] ?? 1);
-  const count = /\bthree\b/u.test(said) ? 3 : /\btwo\b/u.test(said) ? 2 : 1;
-  return sorted.slice(rank - 1, rank - 1 + count).map(({ id }) => id);
+  const byPrice = candidates.toSorted((a, b) => productOf(a).priceCents - productOf(b).priceCents);
+  const count = /\b(?:two|2)\b/u.test(said) ? 2 : /\b(?:three|3)\b(?! each)/u.test(said) ? 3 : 1;
+  const places = [...said.matchAll(new RegExp(pointer, 'gu'))].flatMap(([found]) => {
+    if (/cheap|least/u.test(found)) return byPrice.slice(0, count);
+    if (/expensive|priciest|dear|costly/u.test(found)) return byPrice.toReversed().slice(0, count);
+    if (/last|latter|bottom/u.test(found)) return candidates.slice(-1);
+    const digit = Number(/\d+$/u.exec(found)?.[0] ?? 1);
+    const at = /second|middle/u.test(found) ? 2 : found === 'third' ? 3 : digit;
+    return candidates.slice(
+      at - 1,
+      at -
+        1 +
+        (/first|top/u.test(found) && !/\bto\b/u.test(said.split(found)[0] ?? '') ? firstCount(said) : 1),
+    );
+  });
+  return [...new Set(places)];
 }
+
+/** “The first two” are two products; “two of the first” is one. */
+const firstCount = (said: string) =>
+  /\b(?:first|top) (?:two|2)\b/u.test(said) ? 2 : /\b(?:first|top) (?:three|3)\b/u.test(said) ? 3 : 1;
 
 /** Returns the nearest quantity that a cart can hold, 0 or less for none; 1 if it isn't a number. */
 function clamped(quantity: number): number {
   if (quantity <= 0) return 0;
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
+}
+
+/** Tests whether a clause means a change without a verb: “2 of the second”, “yearly”. */
+export function isShort({ tokens, isQuestion, said }: Clause): boolean {
+  const isAbout =
+    isFragment(tokens) ||
+    (tokens.length < 13 && (has(tokens, 'product') || isPronoun(said) || them.test(said)));
+  return (
+    !isQuestion &&
+    isAbout &&
+    has(tokens, 'number', 'period', 'factor') &&
+    !never.test(said) &&
+    !/\b(?:prices?|costs?|quote|rates?)\b/u.test(said)
+  );
+}
+
+/** Tests whether a message that is neither a question nor an order may mean a change. */
+export function isStatement(clauses: readonly Clause[]): boolean {
+  return (
+    clauses.every(({ said }) => !never.test(said)) &&
+    clauses.some(({ tokens }) => has(tokens, 'product', 'period'))
+  );
 }

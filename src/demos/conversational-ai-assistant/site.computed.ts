@@ -2,7 +2,7 @@ import { train } from './classifier';
 import type { Fact } from './facts';
 import { facts, productFacts, reachUs } from './facts';
 import { passages } from './passages';
-import { phrases } from './phrases';
+import { phrases, titles } from './phrases';
 
 const factsByTopic: Readonly<Record<string, Fact>> = facts;
 
@@ -12,5 +12,6 @@ export const site = {
   productFacts,
   reachUs,
   passages,
+  titles,
   classifier: train(phrases),
 };

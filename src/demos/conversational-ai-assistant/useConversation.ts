@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppStore } from '../../store/hooks';
+import type { Offer } from './answers';
 import type { Context } from './context';
 import { noContext } from './context';
 import { carriedOut, undone } from './press';
@@ -42,6 +43,10 @@ export function useConversation() {
     say: (text: string) => {
       if (isYes(text, last)) press(last.proposal, text);
       else add(text, replyTo({ text, context, pending: pendingOf(last), state: store.getState() }));
+    },
+    /** Asks an offered question. */
+    ask: ({ topic, title }: Offer) => {
+      add(title, replyTo({ text: title, topic, context, pending: null, state: store.getState() }));
     },
     /**
      * Carries out a proposal.

@@ -1,7 +1,7 @@
 import { plainTerm } from '../../components/search/searchTerms';
 import { productOf } from '../../content/products/catalog';
-import { productIds } from '../../content/slugs';
 import type { ProductId } from '../../content/slugs';
+import { productIds } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
@@ -22,29 +22,25 @@ export type Token =
   | { readonly kind: 'number'; readonly number: number }
   /** “Twice” and “half”. */
   | { readonly kind: 'factor'; readonly factor: number }
-  | {
-      readonly kind: 'it' | 'them' | 'all' | 'except' | 'not' | 'and' | 'more' | 'instead' | 'comma';
-    }
   | { readonly kind: 'word'; readonly word: string };
 
 /** Words for a product that aren't in its name. Those in its name that describe it are repeated here. */
 const hints: Readonly<Record<ProductId, string>> = {
-  'ai-personalization-engine': 'recommendation recommender recommend',
+  'ai-personalization-engine': 'recommendation recommender recommend personal shuffle reorder',
   'dynamic-pricing-optimizer': 'price',
   'conversational-ai-assistant': 'chat chatbot bot robot answer answering',
-  'customer-insight-analytics': 'customer segment group grouping',
-  'review-sentiment-monitor': 'review opinion',
+  'customer-insight-analytics': 'customer client segment group grouping',
+  'review-sentiment-monitor': 'review comment opinion',
   'fraud-shield': 'fraud crook fake stolen thief scammer guard chargeback',
 };
 const lexicon = productIds.map((productId) => {
   const described = hints[productId].split(' ');
-  const own = productOf(productId)
-    .name.toLowerCase()
+  const { name } = productOf(productId);
+  const own = name
+    .toLowerCase()
     .split(' ')
     .filter((word) => word !== 'ai' && !described.includes(word));
-  const initials = productOf(productId)
-    .name.replaceAll(/[^A-Z]/gu, '')
-    .toLowerCase();
+  const initials = name.replaceAll(/[^A-Z]/gu, '').toLowerCase();
   return {
     productId,
     own: [initials, ...own.flatMap((word) => [word, word.replace('iz', 'is')])],
@@ -55,10 +51,10 @@ const lexicon = productIds.map((productId) => {
 /** Words for billing periods, in English and in the languages whose speakers mix them in. */
 const periodWords: Readonly<Record<BillingPeriod, { readonly adjectives: string; readonly nouns: string }>> =
   {
-    monthly: { adjectives: 'monthly monatlich mensual mensuel', nouns: 'month|mo|monat|mes|mois' },
+    monthly: { adjectives: 'monthly monatlich mensual mensuel', nouns: 'months?|mo|monat|mes|mois' },
     yearly: {
       adjectives: 'yearly annual annually jahrlich anual annuel',
-      nouns: 'year|yr|yesr|annum|jahr|ano|an|(?:12|twelve) months',
+      nouns: 'years?|yr|yesr|annum|jahr|ano|an|(?:12|twelve) months',
     },
   };
 const periods = billingPeriods.map((billing) => {
@@ -73,19 +69,6 @@ const periods = billingPeriods.map((billing) => {
 });
 
 const thing = /^(?:thing|thingy|tool|one|product|item|software|program|app|helper|stuff|crap|piece)s?$/u;
-const kinds = ['it', 'them', 'all', 'except', 'not', 'and', 'more'] as const;
-const plain: Readonly<Record<(typeof kinds)[number], string>> = {
-  it: 'it that this',
-  them: 'them these those both bth ones',
-  all: 'all al everything evrything every whole',
-  except: 'but except exept excluding without besides',
-  not: 'not dont never',
-  and: 'and n plus',
-  more: 'more another extra additional',
-};
-const meanings = new Map<string, Token>(
-  kinds.flatMap((kind) => plain[kind].split(' ').map((word) => [word, { kind }] as const)),
-);
 const numbers = new Map<string, number>([
   ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
   ['couple', 2],
@@ -99,19 +82,20 @@ const factors = new Map([
   ['half', 0.5],
   ['halve', 0.5],
 ]);
-/** Words before what is to be replaced. */
-const oldPattern = /^(?:inste?ad of|in place of|rather than|not the)(?= |$)/u;
-/** Words after which “one” is no number. */
+/** Words after which “one” and “two” are no numbers: “the other one”, “those two”. */
+const pronouns =
+  /^(?:the|that|this|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
+/** Words after which “one” is a number. */
 const beforeOne =
-  /^(?:the|that|this|which|other|another|first|second|last|each|every|right|wrong|yearly|annual|monthly|cheaper|cheapest)$/u;
+  /^(?:add|put|pop|stick|throw|chuck|get|give|gimme|me|him|her|want|wants|need|needs|take|have|buy|order|just|only|to|make|it|is|with|and|back|least|by|in|for|then|ok|do|be|please|pls|too|him|costs?)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
-  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|st|nd|rd|th|am|pm)$/u;
+  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm)$/u;
 /** Amounts of money, which are no quantities: “$20”, “40 bucks”, “50 a month”. */
 const amount =
   /[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
 
-/** Splits a message into lowercase words without accents and apostrophes, and a comma for each mark that ends a clause. */
+/** Splits a message into lowercase words without accents, apostrophes, and punctuation. */
 export function wordsIn(text: string): readonly string[] {
   return plainTyping(text)
     .normalize('NFD')
@@ -123,10 +107,8 @@ export function wordsIn(text: string): readonly string[] {
     .replaceAll(/\ball (?:six|6)\b/gu, 'all products')
     .replaceAll(/(?<![\p{L}\d])(?:[-–−]|(?:minus|negative) )(?=\d|one\b)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
-    .replaceAll(/[+&]/gu, ' and ')
     .replaceAll('%', ' percent')
-    .replaceAll(/[,;:.…!?]+/gu, ' , ')
-    .split(/[^\p{L}\p{N},]+/u)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
@@ -155,32 +137,26 @@ function productAt(words: readonly string[], at: number): Found | undefined {
       const end = words.findIndex((word, place) => place >= start && !isAnyOf(word, [...own, ...described]));
       const run = words.slice(start, end < 0 ? words.length : end);
       if (run.length === 0) return [];
-      const length = start - at + run.length;
       // “The fraud one” and “the one for reviews” are names; “my customers” isn’t.
-      const isThing = thing.test(words[at + length] ?? '');
+      const isThing = thing.test(words[start + run.length] ?? '');
       const isPart = run.some((word) => isAnyOf(word, own));
       // “Customers” alone is no product.
-      if (!isPart && !isThing && run.every((word) => isNearly(word, 'customer'))) return [];
-      const isName = isThing || (isPart && run.length > 1);
-      const by = isName ? ('name' as const) : isPart ? ('part' as const) : ('hint' as const);
-      return [
-        {
-          token: { kind: 'product' as const, productId, by, words: run },
-          length: length + (isThing ? 1 : 0),
-        },
-      ];
+      if (!isPart && !isThing && run.every((word) => isAnyOf(word, ['customer', 'client', 'comment'])))
+        return [];
+      const by = isThing || (isPart && run.length > 1) ? 'name' : isPart ? 'part' : 'hint';
+      const token: Token = { kind: 'product', productId, by, words: run };
+      return [{ token, length: start - at + run.length + (isThing ? 1 : 0) }];
     })
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
 function periodAt(words: readonly string[], at: number): Found | undefined {
   const rest = words.slice(at, at + 6).join(' ');
+  const word = words[at] ?? '';
   const [found] = periods.flatMap(({ billing, adjectives, bare, phrase }) => {
-    const isBare =
-      bare.test(words[at] ?? '') && !/^(?:\d+|last|next|this|many|half)$/u.test(words[at - 1] ?? '');
-    const match =
-      phrase.exec(rest)?.[0].split(' ').length ?? (isBare || isAnyOf(words[at] ?? '', adjectives) ? 1 : 0);
-    return match > 0 ? [{ token: { kind: 'period' as const, billing }, length: match }] : [];
+    const isBare = bare.test(word) && !/^(?:\d+|last|next|this|many|half)$/u.test(words[at - 1] ?? '');
+    const length = phrase.exec(rest)?.[0].split(' ').length ?? (isBare || isAnyOf(word, adjectives) ? 1 : 0);
+    return length > 0 ? [{ token: { kind: 'period' as const, billing }, length }] : [];
   });
   return found;
 }
@@ -188,26 +164,20 @@ function periodAt(words: readonly string[], at: number): Found | undefined {
 function wordAt(words: readonly string[], at: number): Found {
   const [before = '', word = '', next = '', afterNext = ''] = [-1, 0, 1, 2].map((by) => words[at + by]);
   const found = (token: Token, length = 1): Found => ({ token, length });
-  if (word === ',') return found({ kind: 'comma' });
-  if (word === 'notanumber') return found({ kind: 'number', number: Number.NaN }, /^\d/u.test(next) ? 2 : 1);
-  const old = oldPattern.exec(words.slice(at, at + 3).join(' '));
-  if (old) return found({ kind: 'instead' }, old[0].split(' ').length);
+  const notANumber: Token = { kind: 'number', number: Number.NaN };
+  if (word === 'notanumber') return found(notANumber, /^\d/u.test(next) ? 2 : 1);
   const factor = factors.get(word);
   if (factor !== undefined) return found({ kind: 'factor', factor });
   const number = /^\d{1,9}$/u.test(word) ? Number(word) : numbers.get(word);
-  if (number === undefined) return found(meanings.get(word) ?? { kind: 'word', word });
-  if (next === 'notanumber') return found({ kind: 'number', number: Number.NaN }, 3);
-  if (number === 2 && /^(?:the|those|these|other)$/u.test(before)) return found({ kind: 'them' });
-  const isPronoun = word === 'one' && beforeOne.test(before) && words[at - 2] !== 'make';
-  const isOfOthers =
-    (number > MAX_QUANTITY && !productAt(words, at + 1)) ||
-    (otherCounts.test(next === 'of' ? afterNext : next) && !productAt(words, at + 1));
+  if (number === undefined) return found({ kind: 'word', word });
+  if (next === 'notanumber') return found(notANumber, 3);
+  const isPronoun =
+    number < 4 &&
+    words[at - 2] !== 'make' &&
+    (pronouns.test(before) || (word === 'one' && before !== '' && !beforeOne.test(before)));
+  const counted = next === 'of' ? afterNext : next;
+  const isOfOthers = (number > MAX_QUANTITY || otherCounts.test(counted)) && !productAt(words, at + 1);
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
-}
-
-/** Returns the words that are no product, period, number, or pronoun. */
-export function otherWords(tokens: readonly Token[]): string {
-  return tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])).join(' ');
 }
 
 export function has(tokens: readonly Token[], ...some: readonly Token['kind'][]): boolean {
@@ -222,13 +192,9 @@ export function productTokens(tokens: readonly Token[]) {
   return named.length > 0 ? named : products.filter(({ words }) => !isNearly(words[0] ?? '', 'price'));
 }
 
-/**
- * Returns the products that a message names, in order.
- * @param least `hint`: if it names none, also those that it describes
- */
-export function productsIn(tokens: readonly Token[], least: 'name' | 'hint' = 'name'): readonly ProductId[] {
-  const products = productTokens(tokens).filter(({ by }) => least === 'hint' || by === 'name');
-  return [...new Set(products.map(({ productId }) => productId))];
+/** Returns the products that a message names or, if it names none, those that it describes, in order. */
+export function productsIn(tokens: readonly Token[]): readonly ProductId[] {
+  return [...new Set(productTokens(tokens).map(({ productId }) => productId))];
 }
 
 /** Returns the billing period that a message names; null if it names none, or several. */
@@ -253,17 +219,6 @@ export function maskedWords(text: string): readonly string[] {
       case 'number':
       case 'factor':
         return [`<${token.kind}>`];
-      case 'comma':
-        return [];
-      case 'it':
-      case 'them':
-      case 'all':
-      case 'except':
-      case 'not':
-      case 'and':
-      case 'more':
-      case 'instead':
-        return [token.kind];
     }
   });
 }
@@ -276,7 +231,7 @@ function isAnyOf(word: string, others: readonly string[]): boolean {
  * Tests whether a word is another one, perhaps misspelled: one wrong, missing, extra, or swapped letter from five
  * letters on, two from nine on.
  */
-export function isNearly(typed: string, word: string): boolean {
+function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;

@@ -1,5 +1,6 @@
 import { noContext } from '../../../src/demos/conversational-ai-assistant/context';
 import type { Context } from '../../../src/demos/conversational-ai-assistant/context';
+import { phrases } from '../../../src/demos/conversational-ai-assistant/phrases';
 import { replyingFrom } from '../../../src/demos/conversational-ai-assistant/reply';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { makeStore } from '../../../src/store/store';
@@ -24,11 +25,26 @@ test.each([
   expect(linksOf(question)).toEqual(['Ask a person']);
 });
 
-test('answers with the nearest text, and whom to ask, if it isn’t sure', () => {
-  const { parts } = ask('does your chargeback evidence reach the payment provider');
-  expect(parts).toHaveLength(2);
-  expect(parts[0]?.text).toContain('one file for your payment provider');
-  expect(parts[1]?.link?.label).toBe('Ask a person');
+test('offers at most three questions, each with an answer, if it isn’t sure', () => {
+  const said = conversationsIn(text).flatMap(({ messages }) => messages.map((message) => message.said));
+  const replies = said.map((message) => ask(message)).filter(({ offers }) => offers.length > 0);
+  expect(replies.length).toBeGreaterThan(10);
+  for (const { parts, offers } of replies) {
+    expect(parts).toHaveLength(1);
+    expect(offers.length).toBeLessThanOrEqual(3);
+    for (const { topic, title } of offers) {
+      const { reply } = replyTo({ text: title, topic, context: noContext, pending: null, state });
+      expect(reply.parts).not.toEqual([]);
+    }
+  }
+});
+
+test('a button’s question is about the product of the message', () => {
+  const context: Context = { ...noContext, mentioned: ['review-sentiment-monitor'] };
+  const { reply } = replyTo({ text: 'Which languages?', topic: 'languages', context, pending: null, state });
+  expect(reply.parts.map((part) => part.text)).toEqual([
+    expect.stringMatching(/^Review Sentiment Monitor: Languages: Reads English/u),
+  ]);
 });
 
 test('no answer has more than three paragraphs', () => {
@@ -64,10 +80,12 @@ test('every quote is word for word a text of the site, and has its link', () => 
     expect(site.passages).toContainEqual(expect.objectContaining({ text: quoted, link }));
 });
 
-test('every passage that a fact quotes exists', () => {
-  const ids = new Set(site.passages.map(({ id }) => id));
-  const quoted = Object.values(site.facts).flatMap(({ quotes = [] }) => quotes);
-  expect(quoted.filter((id) => !ids.has(id))).toEqual([]);
+test('every topic has an answer and a question to offer', () => {
+  for (const topic of new Set(phrases.map(([name]) => name))) {
+    const { reply } = replyTo({ text: 'x', topic, context: noContext, pending: null, state });
+    expect([topic, reply.parts.length]).not.toEqual([topic, 0]);
+    expect(site.titles[topic]).toBeDefined();
+  }
 });
 
 describe('questions about facts are answered from data', () => {

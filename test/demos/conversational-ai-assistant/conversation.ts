@@ -52,7 +52,7 @@ export function conversationsIn(text: string): readonly Conversation[] {
 }
 
 /** The cart that a message asks for; null if it asks for an answer or a question. */
-function cartIn(wanted: string): readonly Line[] | null {
+export function cartIn(wanted: string): readonly Line[] | null {
   if (!wanted.startsWith('CART: ')) return null;
   const lines = [...wanted.matchAll(/(\d+) x ([^;]+) (\w+)(?=;|$)/gu)].map(
     ([row, quantity, name, period]): CartLine => {
@@ -66,13 +66,13 @@ function cartIn(wanted: string): readonly Line[] | null {
 }
 
 /** Describes a cart, whatever the order of its lines. */
-function cartText(lines: readonly CartLine[]): string {
+export function cartText(lines: readonly CartLine[]): string {
   const texts = lines.map((line) => `${line.quantity} ${lineKey(line)}`);
   return texts.toSorted().join(', ') || 'empty';
 }
 
 /** Returns the proposal after each change of a single control. */
-function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] {
+export function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] {
   const { rows } = proposal;
   return [
     { ...proposal, isRestRemoved: !proposal.isRestRemoved },
