@@ -13,7 +13,7 @@ import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
 import { ORDERS_NEEDED, orderColumns } from './orderColumns';
 import type { OrderItem, OrderLine } from './orderLine';
@@ -49,12 +49,10 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
     0.75,
     0.93,
   );
-  const read = withTotals(
-    records.outcomes,
-    (row) => table.textAt('order', row),
-    (row) => readLine(row, records.isBack(row), false),
-  );
-  const { orders, returns, refunded, outcomes } = yield* scaleProgress(settleReturns(read), 0.93, 0.96);
+  const again = (row: number) => readLine(row, records.isBack(row), false);
+  const numberAt = (row: number) => table.textAt('order', row);
+  const read = yield* scaleProgress(withTotals(records.outcomes, numberAt, again), 0.93, 0.94);
+  const { orders, returns, refunded, outcomes } = yield* scaleProgress(settleReturns(read), 0.94, 0.96);
   // A repeated total counts once.
   const amountAt = (row: number) => {
     const amount = isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
@@ -258,18 +256,22 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
 }
 
 /** Reads the total of an order again from a later line, if the line with the first was left out. */
-function withTotals(
+function* withTotals(
   outcomes: readonly Outcome<OrderItem>[],
   numberAt: (row: number) => string,
   readAgain: (row: number) => Outcome<OrderItem>,
-): readonly Outcome<OrderItem>[] {
-  const seen = new Set(outcomes.flatMap((own, row) => ('item' in own ? numberAt(row) : [])));
-  return outcomes.map((own, row) => {
-    if (own.kind !== 'continued' || seen.has(numberAt(row))) return own;
-    const again = readAgain(row);
-    if ('item' in again) seen.add(numberAt(row));
-    return again;
+): WithProgress<readonly Outcome<OrderItem>[]> {
+  const seen = new Set<string>();
+  yield* forEachWithProgress(outcomes, (own, row) => {
+    if ('item' in own) seen.add(numberAt(row));
   });
+  const read: Outcome<OrderItem>[] = [];
+  yield* forEachWithProgress(outcomes, (own, row) => {
+    const again = own.kind === 'continued' && !seen.has(numberAt(row)) ? readAgain(row) : own;
+    if ('item' in again) seen.add(numberAt(row));
+    read.push(again);
+  });
+  return read;
 }
 
 /** Lets the visitor say what amounts are of, if a quantity or several lines of an order leave it open. */

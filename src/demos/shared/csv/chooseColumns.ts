@@ -414,7 +414,8 @@ function questionOn<Id extends string>(
       severity: 'question',
       message: `Is ${quoted(first.name)} the ${label}?`,
       suggestion: 'We went by its cells. If it isn’t, press another one, or choose it under “Columns.”',
-      column: id,
+      // Too many columns could be numbers of orders.
+      ...(holds !== 'id' && { column: id }),
     };
   const reason = need === undefined ? '' : `${need} `;
   return {

@@ -125,15 +125,9 @@ export function* smallColumnsOf(
   hasRefund: (row: number) => boolean,
   input: Pick<TableInput<string>, 'switches' | 'ticks'>,
 ): WithProgress<SmallColumns> {
-  const { names, rows, taken } = table;
+  const { names, rows } = table;
   const { ticks = new Map<string, Use>() } = input;
-  const used = table.wanted.filter(
-    ({ holds, isOptional }) => !(holds === 'text' || holds === 'item') || !isOptional,
-  );
-  const isFree = (index: number) =>
-    used.every(({ id }) => taken[id] !== index) ||
-    [...ticks].some(([key, use]) => use !== 'count' && key.startsWith(tickKey(index, '')));
-  const free = [...names.keys()].filter(isFree);
+  const free = freeColumns(table, ticks);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
@@ -182,6 +176,19 @@ export function* smallColumnsOf(
     ...currencies,
     findings: [...findings, ...kindFindings(columns, kinds), ...backFindings(columns)],
   };
+}
+
+/** Returns the columns that no purpose uses, and those with a value that doesn't count. */
+function freeColumns(
+  { names, taken, wanted }: Pick<Table<string>, 'names' | 'taken' | 'wanted'>,
+  ticks: Ticks,
+): readonly number[] {
+  const used = wanted.filter(
+    ({ holds, isOptional }) => !(holds === 'text' || holds === 'item') || !isOptional,
+  );
+  const isChosen = (index: number) =>
+    [...ticks].some(([key, use]) => use !== 'count' && key.startsWith(tickKey(index, '')));
+  return [...names.keys()].filter((index) => used.every(({ id }) => taken[id] !== index) || isChosen(index));
 }
 
 /** Tests for a kind of line that takes money back. */
