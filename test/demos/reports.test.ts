@@ -2,6 +2,7 @@ import type { OrderColumn } from '../../src/demos/customer-insight-analytics/ord
 import { readOrders } from '../../src/demos/customer-insight-analytics/readOrders';
 import { readSales } from '../../src/demos/dynamic-pricing-optimizer/readSales';
 import { readAll } from '../../src/demos/review-sentiment-monitor/model';
+import type { Use } from '../../src/demos/shared/csv/finding';
 import type { WithReading } from '../../src/demos/shared/csv/reading';
 import { tickKey } from '../../src/demos/shared/csv/smallColumns';
 import type { TableInput } from '../../src/demos/shared/csv/source';
@@ -13,7 +14,7 @@ import { totalsText } from '../support/totalsText';
 type Choices = Partial<TableInput<OrderColumn>>;
 const ordersOf = (lines: readonly string[], choices: Choices = {}) =>
   runToEnd(readOrders({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
-const salesOf = (lines: readonly string[], ticks?: ReadonlyMap<string, boolean>) =>
+const salesOf = (lines: readonly string[], ticks?: ReadonlyMap<string, Use>) =>
   runToEnd(readSales({ source: textSource(lines.join('\n')), columns: {}, ...(ticks && { ticks }) }));
 const reviewsOf = (lines: readonly string[], choices: Partial<Parameters<typeof readAll>[0]> = {}) =>
   runToEnd(readAll({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
@@ -22,7 +23,7 @@ const rowsOf = ({ reading }: WithReading<string>) =>
   (reading?.statement?.rows ?? []).map(({ kind, reason, lines }) => `${kind} ${lines}: ${reason}`);
 const ticksOf = ({ reading }: WithReading<string>) =>
   (reading?.smallColumns ?? []).flatMap(({ name, values }) =>
-    values.map(({ text, lines, counts }) => `${name}: ${text} ${lines} ${counts ? 'on' : 'off'}`),
+    values.map(({ text, lines, use }) => `${name}: ${text} ${lines} ${use === 'count' ? 'on' : 'off'}`),
   );
 const switchOf = ({ reading }: WithReading<string>, id: string) =>
   reading?.switches.find((own) => own.id === id);
@@ -146,7 +147,7 @@ describe('ticks', () => {
 
   test('of two currencies stop the result, because they can’t be added up', () => {
     expect(totalsText(salesOf(lines))).toContain('$10.00 revenue');
-    const both = salesOf(lines, new Map([[tickKey(4, 'EUR'), true]]));
+    const both = salesOf(lines, new Map([[tickKey(4, 'EUR'), 'count' as const]]));
     expect(both.findings).toContainEqual({
       severity: 'error',
       message: 'Amounts in USD and EUR can’t be added up.',
@@ -172,7 +173,7 @@ describe('ticks', () => {
 
   test('stay when their column gets a purpose', () => {
     const reviews = ['Text,Grade,Stars', ...[1, 2, 3, 3, 2, 1].map((own) => `Nice bag,${own},${own}`)];
-    const ticks = new Map([[tickKey(1, '3'), false]]);
+    const ticks = new Map([[tickKey(1, '3'), 'leave out' as const]]);
     const before = reviewsOf(reviews, { ticks });
     const after = reviewsOf(reviews, { ticks, columns: { text: 0, rating: 1 } });
     expect(rowsOf(before)).toEqual(['left out 2: “Grade” is 3', 'counted 4: reviews']);

@@ -8,15 +8,17 @@ import {
   notOrderDays,
   notOrderNumbers,
   orderNumberNames,
-  orderTotalNames,
-  priceNames,
   quantityNames,
+  totalNames,
 } from '../shared/csv/vocabulary';
 
-export type OrderColumn =
-  'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'refunded' | 'reference';
+export type OrderColumn = 'customer' | 'day' | 'amount' | 'order' | 'quantity' | 'refunded' | 'reference';
 
 export const ORDERS_NEEDED = 'We need one line per order or payment, with its customer on the line.';
+
+/** Names used for customers without an account. */
+export const GUEST =
+  /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+|0+|-1)$/iu;
 
 /** Columns to look for in a table of orders or order lines. */
 export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
@@ -25,19 +27,19 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'customer',
     names: customerNames,
     unlike: notCustomers,
+    blank: GUEST,
     isHeading: true,
     need: ORDERS_NEEDED,
-    holds: 'text',
+    holds: 'person',
   },
   { id: 'day', label: 'date', names: ['day', ...dayNames], unlike: notOrderDays, holds: 'day' },
   {
     id: 'amount',
     label: 'amount',
-    names: orderTotalNames,
-    unlike: [...notMoney, 'item'],
-    unless: 'price',
+    names: [...totalNames, 'price'],
+    unlike: notMoney,
     need: ORDERS_NEEDED,
-    holds: 'money',
+    holds: 'total',
   },
   {
     id: 'order',
@@ -48,7 +50,6 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     isOptional: true,
     holds: 'id',
   },
-  { id: 'price', label: 'price', names: priceNames, unlike: notMoney, isOptional: true, holds: 'money' },
   {
     id: 'quantity',
     label: 'quantity',
@@ -62,8 +63,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'refunded',
     names: [
       ...['amount refunded', 'refunded amount', 'total refunded', 'refund amount', 'refunds'],
-      ...['partial refunds', 'partial refund', 'partially refunded', 'refund'],
-      ...['gross debit', 'debit', 'money out'],
+      ...['partial refunds', 'partial refund', 'partially refunded', 'refund', 'debit', 'money out'],
     ],
     unlike: [
       ...['date', 'day', 'converted', 'currency', 'reason', 'status', 'id', 'number', 'type', 'method'],
@@ -76,8 +76,12 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     id: 'reference',
     label: 'returned order',
     names: [
-      ...['reference txn id', 'original order', 'original order id', 'original transaction id'],
-      ...['refunded order', 'parent order', 'parent id'],
+      'reference txn id',
+      'original order',
+      'original transaction',
+      'refunded order',
+      'parent order',
+      'parent id',
     ],
     isOptional: true,
     holds: 'id',

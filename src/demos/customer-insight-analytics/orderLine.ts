@@ -1,5 +1,6 @@
 import type { Outcome } from '../shared/csv/outcomes';
 import { DAY_MS } from '../shared/days';
+import { GUEST } from './orderColumns';
 
 /** A line's cells as read. */
 export interface OrderLine {
@@ -30,10 +31,6 @@ export interface OrderItem extends Pick<
   /** Days since 1970; null for a return without a date. */
   readonly day: number | null;
 }
-
-/** Names used for customers without an account. */
-const GUEST =
-  /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+|0+|-1)$/iu;
 
 /** Decides what becomes of a line of orders. */
 export function readOrderLine(line: OrderLine): Outcome<OrderItem> {

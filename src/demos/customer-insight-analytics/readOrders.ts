@@ -2,21 +2,21 @@ import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { Statement } from '../shared/csv/outcomes';
+import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { areLineTotals, priceSwitch, readTable, switchOf } from '../shared/csv/readTable';
+import { areOfUnit, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
 import { ORDERS_NEEDED, orderColumns } from './orderColumns';
-import type { OrderLine } from './orderLine';
+import type { OrderItem, OrderLine } from './orderLine';
 import { readOrderLine } from './orderLine';
 import type { Order } from './orders';
 import { settleReturns } from './returns';
@@ -33,33 +33,31 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const switches = switchesOf(input, table, totals);
-  const chose = (value: string) => switches.some((own) => own.value === value);
-  const amounts = amountsOf(table, chose('line'));
-  const isLater = (row: number) =>
-    amounts.id === 'amount' && table.textAt('order', row) !== '' && !totals.firsts.has(row);
+  const switches = meaningSwitch(input, table, totals);
+  const meaning = switches.find(({ id }) => id === 'amount')?.value ?? 'line';
+  const amounts = amountsOf(table, meaning === 'unit');
+  const isLater = (row: number) => table.textAt('order', row) !== '' && !totals.firsts.has(row);
+  const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
+  const readLine = (row: number, isBack: boolean, isContinued = isRepeated(row)) =>
+    readLineAt(table, amounts, row, isBack, (text) => isContinued || (isLater(row) && text === ''));
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row) => {
-        const line = lineAt(table, amounts, row);
-        return readOrderLine({
-          ...line,
-          hasEarlierTotal: isLater(row) && (chose('repeated') || line.amountText === ''),
-        });
-      },
-      amounts: table.taken[amounts.id],
+      readLine,
+      amounts: table.taken.amount,
       hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
     }),
     0.75,
     0.93,
   );
-  const { orders, returns, refunded, outcomes } = yield* scaleProgress(
-    settleReturns(records.outcomes),
-    0.93,
-    0.96,
-  );
+  const again = (row: number) => readLine(row, records.isBack(row), false);
+  const numberAt = (row: number) => table.textAt('order', row);
+  const read = yield* scaleProgress(withTotals(records.outcomes, numberAt, again), 0.93, 0.94);
+  const { orders, returns, refunded, outcomes } = yield* scaleProgress(settleReturns(read), 0.94, 0.96);
   // A repeated total counts once.
-  const amountAt = (row: number) => (chose('repeated') && isLater(row) ? null : amounts.at(row));
+  const amountAt = (row: number) => {
+    const amount = isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
+    return amount !== null && records.isBack(row) ? -Math.abs(amount) : amount;
+  };
   const statement = yield* scaleProgress(statementOf(outcomes, records.lines, amountAt), 0.96, 1);
   const { currency } = records.small;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
@@ -80,24 +78,17 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
           `revenue${statement.rows.some(({ kind }) => kind === 'returned') || refunded > 0 ? ' after returns' : ''}: ${amounts.name}`,
         ),
         statement,
-        amounts: `${amounts.name}${chose('repeated') ? ', once per order' : ''}`,
-        adjustments:
-          refunded === 0
-            ? []
-            : [{ reason: `refunds in ${quoted(table.nameOf('refunded'))}`, amount: -refunded }],
+        amounts: `${amounts.name}${meaning === 'repeated' ? ', once per order' : ''}`,
+        adjustments: adjustmentsOf(table, refunded),
         after: switches,
       },
     ),
   };
 }
 
-function switchesOf(
-  input: TableInput<OrderColumn>,
-  table: Table<OrderColumn>,
-  totals: OrderTotals,
-): readonly Switch[] {
-  const hasPrices = !table.has('amount') && table.has('price') && table.has('quantity');
-  return [...totalsSwitch(input, totals), ...(hasPrices ? [priceSwitch(input, areLineTotals(table))] : [])];
+/** Says what the column of refunds subtracts. */
+function adjustmentsOf({ nameOf }: Table<OrderColumn>, refunded: number) {
+  return refunded === 0 ? [] : [{ reason: `refunds in ${quoted(nameOf('refunded'))}`, amount: -refunded }];
 }
 
 function findingsOf(
@@ -131,7 +122,6 @@ function isSameOrder(cellOf: (id: OrderColumn) => string, above: (id: OrderColum
 }
 
 interface Amounts {
-  readonly id: 'amount' | 'price';
   /** Says what the amounts are: `“Total”`. */
   readonly name: string;
   readonly at: (row: number) => number | null;
@@ -139,33 +129,32 @@ interface Amounts {
   readonly isDebit: (row: number) => boolean;
 }
 
-/** Returns the amounts of the lines: those of the amount column, or price times quantity. */
-function amountsOf(table: Table<OrderColumn>, isLineTotal: boolean): Amounts {
-  const { has, nameOf, numberAt } = table;
-  const hasQuantity = has('quantity');
+/** Returns the amounts of the lines: those of the amount column, or times the quantity if it's the price of a unit. */
+function amountsOf(table: Table<OrderColumn>, isOfUnit: boolean): Amounts {
+  const { has, nameOf, numberAt, textAt } = table;
   const refundedAt = (row: number) => Math.abs(numberAt('refunded', row) ?? 0);
-  if (has('price') && !has('amount') && hasQuantity && !isLineTotal)
+  const name = quoted(nameOf('amount'));
+  const quantity = quoted(nameOf('quantity'));
+  if (isOfUnit)
     return {
-      id: 'price',
-      name: `${quoted(nameOf('price'))} × ${quoted(nameOf('quantity'))}`,
+      name: `${name} × ${quantity}`,
       at: (row) => {
-        const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
-        return price === null || quantity === null ? null : price * quantity;
+        const [price, count] = [numberAt('amount', row), numberAt('quantity', row)];
+        return price === null || count === null ? null : price * count;
       },
       isDebit: () => false,
     };
-  const id = has('amount') ? 'amount' : 'price';
   // On a line with a total, only the quantity may carry the sign of a return.
-  const isReturn = (row: number) => (numberAt('quantity', row) ?? 1) < 0 && (numberAt(id, row) ?? 0) > 0;
-  const isSigned = hasQuantity && table.lines.some((_, row) => isReturn(row));
-  const isDebit = (row: number) => has('refunded') && table.textAt(id, row) === '' && refundedAt(row) > 0;
+  const isReturn = (row: number) =>
+    (numberAt('quantity', row) ?? 1) < 0 && (numberAt('amount', row) ?? 0) > 0;
+  const isSigned = has('quantity') && table.lines.some((_, row) => isReturn(row));
+  const isDebit = (row: number) => has('refunded') && textAt('amount', row) === '' && refundedAt(row) > 0;
   const hasDebits = table.lines.some((_, row) => isDebit(row));
   return {
-    id,
-    name: `${quoted(nameOf(id))}${isSigned ? `, negative where ${quoted(nameOf('quantity'))} is` : ''}${hasDebits ? ` − ${quoted(nameOf('refunded'))}` : ''}`,
+    name: `${name}${isSigned ? `, negative where ${quantity} is` : ''}${hasDebits ? ` − ${quoted(nameOf('refunded'))}` : ''}`,
     at: (row) => {
       if (isDebit(row)) return -refundedAt(row);
-      const amount = numberAt(id, row);
+      const amount = numberAt('amount', row);
       return amount !== null && isSigned && isReturn(row) ? -amount : amount;
     },
     isDebit,
@@ -191,10 +180,30 @@ function lineAt(
     number,
     reference: table.textAt('reference', row),
     amount: amounts.at(row),
-    amountText: table.textAt(isDebit ? 'refunded' : amounts.id, row),
+    amountText: table.textAt(isDebit ? 'refunded' : 'amount', row),
     refunded: isDebit ? 0 : Math.abs(table.numberAt('refunded', row) ?? 0),
     orderKey: `${unit}\u0000${customer}`,
   };
+}
+
+/**
+ * Decides what becomes of a line.
+ * @param isBack true if its amount is taken back
+ * @param isContinued tests whether an earlier line has the order's amount, given the text of its own
+ */
+function readLineAt(
+  table: Table<OrderColumn>,
+  amounts: Amounts,
+  row: number,
+  isBack: boolean,
+  isContinued: (amountText: string) => boolean,
+): Outcome<OrderItem> {
+  const line = lineAt(table, amounts, row);
+  return readOrderLine({
+    ...line,
+    amount: isBack && line.amount !== null ? -Math.abs(line.amount) : line.amount,
+    hasEarlierTotal: isContinued(line.amountText),
+  });
 }
 
 /** Returns a customer's key. Emails are compared without case. */
@@ -207,7 +216,7 @@ const ROWS = 5000;
 /** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
 const MIN_REPEATED_SHARE = 0.95;
 /** A column whose name says that it's the line's amount. */
-const OF_LINE = /(?:^|[^a-z])(?:line|item)/iu;
+const OF_LINE = /(?:^|[^a-z])(?:line|item|unit|price$)/iu;
 
 interface OrderTotals {
   /** Rows that are the first with an amount of their order. */
@@ -246,20 +255,44 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
   };
 }
 
-function totalsSwitch(input: TableInput<OrderColumn>, { areRepeated }: OrderTotals): readonly Switch[] {
-  if (areRepeated === null) return [];
-  return [
-    switchOf(input, {
-      id: 'totals',
-      label: 'On an order’s lines, it’s',
-      column: 'amount',
-      value: areRepeated ? 'repeated' : 'own',
-      options: [
-        { value: 'own', label: 'Each line’s own amount' },
-        { value: 'repeated', label: 'The order’s total, repeated' },
-      ],
-    }),
+/** Reads the total of an order again from a later line, if the line with the first was left out. */
+function* withTotals(
+  outcomes: readonly Outcome<OrderItem>[],
+  numberAt: (row: number) => string,
+  readAgain: (row: number) => Outcome<OrderItem>,
+): WithProgress<readonly Outcome<OrderItem>[]> {
+  const seen = new Set<string>();
+  yield* forEachWithProgress(outcomes, (own, row) => {
+    if ('item' in own) seen.add(numberAt(row));
+  });
+  const read: Outcome<OrderItem>[] = [];
+  yield* forEachWithProgress(outcomes, (own, row) => {
+    const again = own.kind === 'continued' && !seen.has(numberAt(row)) ? readAgain(row) : own;
+    if ('item' in again) seen.add(numberAt(row));
+    read.push(again);
+  });
+  return read;
+}
+
+/** Lets the visitor say what amounts are of, if a quantity or several lines of an order leave it open. */
+function meaningSwitch(
+  input: TableInput<OrderColumn>,
+  table: Table<OrderColumn>,
+  { areRepeated }: OrderTotals,
+): readonly Switch[] {
+  const hasQuantity = table.has('amount') && table.has('quantity');
+  const options = [
+    { value: 'line', label: 'Each line’s own amount' },
+    ...(hasQuantity ? [{ value: 'unit', label: 'The price of one unit' }] : []),
+    ...(areRepeated === null ? [] : [{ value: 'repeated', label: 'The order’s total, repeated' }]),
   ];
+  if (options.length < 2) return [];
+  const value = areRepeated
+    ? 'repeated'
+    : hasQuantity && areOfUnit(table, 'amount', 'quantity')
+      ? 'unit'
+      : 'line';
+  return [switchOf(input, { id: 'amount', label: 'It’s', column: 'amount', value, options })];
 }
 
 function totalsOf(
@@ -269,7 +302,7 @@ function totalsOf(
   { currency, currencyText, findings }: SmallColumns,
   revenue: string,
 ): readonly Total[] {
-  if (orders.length === 0 || findings.length > 0) return [];
+  if (orders.length === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
   for (const { day, amount } of orders) {
     first = Math.min(first, day);

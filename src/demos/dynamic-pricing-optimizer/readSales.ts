@@ -1,7 +1,7 @@
 import { ascending } from 'd3-array';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { isCurrencyCell, isDay } from '../shared/csv/cells';
+import { isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
@@ -10,8 +10,8 @@ import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { areLineTotals, priceSwitch, readTable, switchOf, unitOrLine } from '../shared/csv/readTable';
-import type { SmallColumn, SmallColumns } from '../shared/csv/smallColumns';
+import { areOfUnit, readTable, switchOf, unitOrLine } from '../shared/csv/readTable';
+import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
@@ -42,24 +42,23 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row) =>
-        readSalesLine(
-          lineAt(
-            table,
-            amounts,
-            periods,
-            costs.some(({ value }) => value === 'line'),
-            row,
-          ),
-        ),
-      amounts: table.taken[amounts.id],
+      readLine: (row, isBack) => {
+        const isCostOfLine = costs.some(({ value }) => value === 'line');
+        const line = lineAt(table, amounts, periods, isCostOfLine, row);
+        return readSalesLine(isBack ? takenBack(line) : line);
+      },
+      amounts: table.taken.price,
     }),
     0.7,
     0.9,
   );
-  const { lines, small } = records;
+  const { lines, small, isBack } = records;
+  const revenueAt = (row: number) => {
+    const revenue = amounts.at(row);
+    return revenue !== null && isBack(row) ? -Math.abs(revenue) : revenue;
+  };
   const outcomes = settleReturns(records.outcomes);
-  const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
+  const statement = yield* scaleProgress(statementOf(outcomes, lines, revenueAt), 0.9, 0.93);
   const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
   const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.98, 1);
   return {
@@ -73,7 +72,8 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
       ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
-      ...pooledProducts(table, small.columns, sales),
+      ...pooledProducts(table, sales),
+      ...costsAbove(read, outcomes, read.has('cost') && !table.has('cost')),
     ],
     reading: readingOf(
       table,
@@ -91,8 +91,15 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
 
 /** Returns the switch between prices of units and of lines, if both are possible. */
 function pricesIn(input: TableInput<SalesColumn>, table: Table<SalesColumn>): readonly Switch[] {
-  const canBeTotal = table.has('price') && table.has('quantity') && !table.has('unitsPerPrice');
-  return canBeTotal ? [priceSwitch(input, areLineTotals(table))] : [];
+  if (!table.has('price') || !table.has('quantity') || table.has('unitsPerPrice')) return [];
+  const value = areOfUnit(table, 'price', 'quantity') ? 'unit' : 'line';
+  return [switchOf(input, { id: 'price', label: 'It’s of', column: 'price', value, options: unitOrLine })];
+}
+
+/** Reads a line as a return. */
+function takenBack(line: SalesLine): SalesLine {
+  const [quantity, revenue] = [line.quantity, line.revenue].map((value) => value && -Math.abs(value));
+  return { ...line, quantity: quantity ?? null, revenue: revenue ?? null };
 }
 
 /** Takes back a proposed column of costs that can't be costs. */
@@ -111,7 +118,7 @@ const OF_UNIT = /unit|each|per |price/iu;
 
 /** Returns what costs are of, as prices at first, so that most are below the price; null if they can't be costs. */
 function costMeaning(
-  { has, nameOf, numberAt, lines }: Table<SalesColumn>,
+  { nameOf, numberAt, lines }: Table<SalesColumn>,
   { priceAt, quantityAt }: Amounts,
   isLineTotal: boolean,
 ): 'line' | 'unit' | null {
@@ -122,7 +129,7 @@ function costMeaning(
     });
     return margins.filter((margin) => margin < MIN_MARGIN).length * 2 <= margins.length;
   };
-  const isOfLine = (isLineTotal || !has('price')) && !OF_UNIT.test(nameOf('cost'));
+  const isOfLine = isLineTotal && !OF_UNIT.test(nameOf('cost'));
   if (isLikely(isOfLine)) return isOfLine ? 'line' : 'unit';
   return !isOfLine && isLikely(true) ? 'line' : null;
 }
@@ -148,8 +155,6 @@ function isSameOrder(cellOf: (id: SalesColumn) => string, above: (id: SalesColum
 
 /** The amounts of the lines. */
 interface Amounts {
-  /** The column of prices or revenue. */
-  readonly id: 'price' | 'revenue';
   /** Says what the revenue is: `“Price” × “Quantity”`. */
   readonly name: string;
   /** Returns a row's revenue. */
@@ -164,17 +169,15 @@ const MONEY = /\p{Sc}/u;
 /** Returns prices and revenue: each line's revenue is the price times the quantity, or else the line's total. */
 function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
   const { has, nameOf, numberAt, textAt } = table;
-  const id = has('price') ? 'price' : 'revenue';
-  const name = quoted(nameOf(id));
+  const name = quoted(nameOf('price'));
   // A cell with a currency sign is an amount of money, not a quantity.
   const quantityAt = (row: number) => {
     if (!has('quantity')) return 1;
     return MONEY.test(textAt('quantity', row)) ? null : numberAt('quantity', row);
   };
-  const amountAt = (row: number) => numberAt(id, row);
-  if (id === 'revenue' || isLineTotal)
+  const amountAt = (row: number) => numberAt('price', row);
+  if (isLineTotal)
     return {
-      id,
       name,
       at: amountAt,
       priceAt: (row) => {
@@ -189,7 +192,6 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
     return price === null || !units ? null : Number((price / units).toPrecision(12));
   };
   return {
-    id,
     name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
     at: (row) => {
       const [price, quantity] = [priceAt(row), quantityAt(row)];
@@ -213,7 +215,7 @@ function periodsIn({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): Per
 /** Reads a line's cells. */
 function lineAt(
   { has, textAt, numberAt, lines }: Table<SalesColumn>,
-  { id, at, priceAt, quantityAt }: Amounts,
+  { at, priceAt, quantityAt }: Amounts,
   periods: Periods | null,
   isCostOfLine: boolean,
   row: number,
@@ -227,7 +229,7 @@ function lineAt(
     period: periods ? periods.read(dayText) : String(lines[row] ?? 0).padStart(9, '0'),
     dayText,
     price: priceAt(row),
-    priceText: textAt(id, row),
+    priceText: textAt('price', row),
     quantity,
     quantityText: textAt('quantity', row),
     revenue: at(row),
@@ -264,7 +266,7 @@ function* totalsOf(
     if (first === '' || period < first) first = period;
     if (period > last) last = period;
   }
-  if (prices.size === 0 || findings.length > 0) return [];
+  if (prices.size === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
   const listed = [...prices].sort(ascending).map((price) => formatToCent(price, ''));
   return [
@@ -307,25 +309,60 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
   ];
 }
 
-/** Asks for the products if a column could hold them. */
+/** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
 function pooledProducts(
-  { has, fitting, names, taken }: Table<SalesColumn>,
-  columns: readonly SmallColumn[],
-  { products: [first, ...rest] }: SalesByProduct,
+  { has, nameOf, fitting }: Table<SalesColumn>,
+  { products }: SalesByProduct,
 ): readonly Finding[] {
-  if (has('product') || !first || rest.length > 0) return [];
-  const texts = columns.filter(
-    ({ index, values }) =>
-      index >= 0 && values.some(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyCell(text)),
-  );
-  const free = (fitting.get('product') ?? []).filter((index) => !Object.values(taken).includes(index));
-  const found = new Set([...free.map((index) => names[index] ?? ''), ...texts.map(({ name }) => name)]);
-  if (found.size === 0) return [];
+  const others = fitting.get('product') ?? [];
+  if (!has('product')) {
+    if (products.length !== 1 || others.length === 0) return [];
+    return [
+      {
+        severity: 'question',
+        message: 'Are these sales of one product?',
+        suggestion: 'If not, choose the product.',
+        column: 'product',
+      },
+    ];
+  }
+  const pooled = products.filter(({ hasManyPrices }) => hasManyPrices).length;
+  if (pooled * 2 < products.length) return [];
   return [
     {
       severity: 'question',
-      message: 'Are these sales of one product?',
-      suggestion: `If not, choose the product. ${enumerated([...found].slice(0, 3).map(quoted), 'or')} could be it.`,
+      message: `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
+      suggestion: 'A group of products has no best price. Choose a finer column if there is one.',
+      ...(others.length > 1 && { column: 'product' }),
+    },
+  ];
+}
+
+/** Says that costs are above prices, so that each sale would lose money. */
+function costsAbove(
+  table: Table<SalesColumn>,
+  outcomes: readonly Outcome<SalesItem>[],
+  isUnused: boolean,
+): readonly Finding[] {
+  if (isUnused)
+    return [
+      {
+        severity: 'warning',
+        message: `${quoted(table.nameOf('cost'))} isn’t used, because it’s the price or above it on most lines.`,
+        suggestion:
+          'We assume a cost of 40% of the price. Choose another cost under “Columns” if you know it.',
+      },
+    ];
+  const sold = outcomes.flatMap((own) =>
+    own.kind === 'counted' && own.item.cost !== null ? [own.item] : [],
+  );
+  const above = sold.filter(({ cost, price }) => (cost ?? 0) > price).length;
+  if (above * 2 <= sold.length || sold.length === 0) return [];
+  return [
+    {
+      severity: 'question',
+      message: `The cost is above the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
+      suggestion: 'Is it the cost of the whole line, or another amount? Choose so under “Columns.”',
     },
   ];
 }

@@ -14,30 +14,15 @@ import {
 } from '../shared/csv/vocabulary';
 
 export type SalesColumn =
-  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'unitsPerPrice' | 'order' | 'cost';
+  'price' | 'quantity' | 'day' | 'product' | 'place' | 'unitsPerPrice' | 'order' | 'cost';
 
 /** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'price',
-    label: 'price',
-    names: [...priceNames, 'amount', 'money'],
-    unlike: [
-      ...notMoney,
-      'exchange',
-      'list',
-      'base',
-      'original',
-      'msrp',
-      'value',
-      'amount',
-      'compare',
-      'total',
-      'sales',
-      'revenue',
-      'returns',
-    ],
-    unless: 'revenue',
+    label: 'price or revenue',
+    names: ['price', ...priceNames, ...revenueNames, 'amount', 'money'],
+    unlike: [...notMoney, 'exchange', 'list', 'base', 'original', 'msrp', 'compare', 'returns'],
     holds: 'money',
   },
   {
@@ -51,7 +36,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'day',
     label: 'date',
-    names: [...dayNames, 'week', 'month'],
+    names: ['day', ...dayNames, 'week', 'month'],
     unlike: notOrderDays,
     isOptional: true,
     holds: 'day',
@@ -63,7 +48,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     isHeading: true,
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'],
     isOptional: true,
-    holds: 'text',
+    holds: 'item',
   },
   {
     id: 'place',
@@ -72,14 +57,6 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     unlike: ['billing', 'shipping', 'ship', 'marketing'],
     isOptional: true,
     holds: 'text',
-  },
-  {
-    id: 'revenue',
-    label: 'revenue, without a price',
-    names: revenueNames,
-    unlike: notMoney,
-    isOptional: true,
-    holds: 'money',
   },
   {
     id: 'unitsPerPrice',
@@ -101,15 +78,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'cost',
     label: 'cost',
-    names: [
-      'cost of goods',
-      'cost of goods sold',
-      'cogs',
-      'unit cost',
-      'cost price',
-      'cost per item',
-      'cost',
-    ],
+    names: ['cost of goods', 'cogs', 'unit cost', 'cost price', 'cost per item', 'cost'],
     unlike: ['shipping', 'delivery', 'tax', 'total price'],
     none: '40% of the price',
     isOptional: true,

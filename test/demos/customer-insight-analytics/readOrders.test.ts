@@ -13,7 +13,7 @@ const statementOf = ({ reading }: ReturnType<typeof find>) =>
   reading?.statement?.rows.map(({ kind, lines, reason }) => `${kind} ${lines} ${reason}`);
 const ticksOf = ({ reading }: ReturnType<typeof find>) =>
   reading?.smallColumns.flatMap(({ name, values }) =>
-    values.map(({ text, counts }) => `${name} ${text} ${counts ? 'on' : 'off'}`),
+    values.map(({ text, use }) => `${name} ${text} ${use === 'leave out' ? 'off' : 'on'}`),
   );
 const spendOf = ({ customers }: ReturnType<typeof find>) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
@@ -60,7 +60,7 @@ describe('an order’s total on each of its lines', () => {
       '2,Bea,2026-01-03,9',
     ];
     expect(spendOf(find(...lines))).toEqual({ Ann: 20, Bea: 9 });
-    expect(spendOf(findWith({ switches: { totals: 'own' } }, ...lines))).toEqual({ Ann: 40, Bea: 9 });
+    expect(spendOf(findWith({ switches: { amount: 'line' } }, ...lines))).toEqual({ Ann: 40, Bea: 9 });
   });
 
   test.each([
@@ -183,7 +183,7 @@ test('an order’s number in any language is found by its lines', () => {
   ).flat();
   const result = find('Commande,Client,Date,Total', ...lines);
   expect(result.orders).toBe(12);
-  expect(saysOf(result)).toContain('Is the order number (“Commande”) right?');
+  expect(saysOf(result)).toContain('Is “Commande” the order number?');
 });
 
 describe('Returns', () => {
@@ -288,8 +288,8 @@ test('every line has one outcome: lines and amounts add up to the table, whateve
       fc.array(row, { minLength: 1, maxLength: 40 }),
       fc.constantFrom<Readonly<Record<string, string>>[]>(
         {},
-        { totals: 'own' },
-        { totals: 'repeated' },
+        { amount: 'line' },
+        { amount: 'repeated' },
         { unit: 'cents' },
       ),
       (rows, switches) => {
@@ -358,8 +358,8 @@ test('a flag and a status in any language can be switched off', () => {
       findWith(
         {
           ticks: new Map([
-            ['4:Perdido', false],
-            ['3:yes', true],
+            ['4:Perdido', 'leave out'],
+            ['3:yes', 'count'],
           ]),
         },
         head,
@@ -447,7 +447,7 @@ describe('Columns are proposed by what they hold', () => {
       ...table('Customer,Date,Contact', (index) => `c${index % 4},${day(index)},${phone}${index}`),
     );
     expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date' });
-    expect(saysOf(result)).toContain('none holds amounts');
+    expect(saysOf(result)).toContain('No column holds amounts');
   });
 
   test('columns of the right kind are known, the chosen one among them', () => {
@@ -458,7 +458,7 @@ describe('Columns are proposed by what they hold', () => {
       ),
     );
     const amount = result.reading?.columns.find(({ id }) => id === 'amount');
-    expect(amount?.fitting.map((index) => result.reading?.names[index])).toEqual(['Gross', 'Net']);
+    expect(amount?.fitting.map(({ index }) => result.reading?.names[index])).toEqual(['Gross', 'Net']);
   });
 });
 
@@ -535,4 +535,42 @@ test('columns named like disputes, refunds, or statuses come first among the tic
   expect(find('Customer,Date,Total,Channel,Disputed', ...rows).reading?.smallColumns[0]?.name).toBe(
     'Disputed',
   );
+});
+
+describe('Lines of a kind', () => {
+  const head = 'Customer,Date,Total,Type';
+  const lines = [
+    'Ann,2026-01-02,20,sale',
+    'Ann,2026-01-03,35,sale',
+    'Bea,2026-01-03,30,sale',
+    'Ann,2026-01-09,20,credit',
+  ];
+
+  test('that gives money back are subtracted, with other choices one press away', () => {
+    const result = find(head, ...lines);
+    expect(spendOf(result)).toEqual({ Ann: 35, Bea: 30 });
+    expect(result.reading?.statement?.isBalanced).toBe(true);
+    const [{ uses = [] } = {}] = result.findings.filter(({ message }) => message.includes('subtracted'));
+    const spends = uses.map(({ key, use }) =>
+      spendOf(findWith({ ticks: new Map([[key, use]]) }, head, ...lines)),
+    );
+    expect(spends).toEqual([
+      { Ann: 75, Bea: 30 },
+      { Ann: 55, Bea: 30 },
+    ]);
+  });
+
+  test('that repeat an order’s amount are left out, with a question; a refund among them isn’t', () => {
+    const steps = Array.from({ length: 12 }, (_, index) =>
+      ['Received', 'Settled', ...(index % 6 === 1 ? ['Refunded'] : [])].map(
+        (kind) =>
+          `P${index},c${index % 5},2026-01-${10 + index},${kind === 'Refunded' ? '-' : ''}${10 + index}.50,${kind}`,
+      ),
+    ).flat();
+    const result = find('Payment ref,Customer,Date,Amount,Record', ...steps);
+    expect([result.orders, saysOf(result)]).toEqual([
+      10,
+      expect.stringContaining('Does only “Settled” count? Other lines of the same order repeat its amount.'),
+    ]);
+  });
 });

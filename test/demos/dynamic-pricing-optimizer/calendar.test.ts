@@ -11,7 +11,6 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { isSlowRun } from '../../support/slowRun';
-import { salesFiles } from '../storeFiles';
 
 const ELASTICITY = -1.2;
 const SEEDS = Array.from({ length: isSlowRun ? 60 : 8 }, (_, index) => index + 1);
@@ -188,14 +187,4 @@ test('weekend discounts are noticed in two weeks across the end of a month', () 
   const busy = (day: Date) => (isWeekend(day) ? Math.log(2) : 0);
   const cheap: Prices = (all) => all.map((day) => (isWeekend(day) ? 22 : 27));
   expect(outcomes(days, cheap, busy)).toEqual({ withheld: SEEDS.length, right: 0 });
-});
-
-test('no store export layout has its advice withheld', () => {
-  const fits = salesFiles.flatMap(({ name, text }) =>
-    runToEnd(learnDemand({ source: textSource(text), columns: {} })).products.flatMap(({ fit }) =>
-      fit ? [{ name, fit }] : [],
-    ),
-  );
-  expect(fits.length).toBeGreaterThan(salesFiles.length / 2);
-  expect(fits.filter(({ fit }) => isConfounded(fit)).map(({ name }) => name)).toEqual([]);
 });

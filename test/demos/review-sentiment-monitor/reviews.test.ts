@@ -478,7 +478,7 @@ describe('a table of reviews', () => {
     );
     expect(reviews).toEqual([]);
     expect(findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'error: No column is called “review,” and none holds text.',
+      'error: No column holds text.',
     ]);
   });
 

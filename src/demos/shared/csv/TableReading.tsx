@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { SelectField } from '../../../components/fields/SelectField';
@@ -7,9 +8,10 @@ import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { capitalized, counted } from '../../../domain/numerals';
 import { UNDECIDED } from './columns';
-import type { Finding } from './finding';
+import type { Finding, Use } from './finding';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
+import type { SmallColumn } from './smallColumns';
 import { tickKey, ticksOf } from './smallColumns';
 import { StatementTable } from './StatementTable';
 import styles from './Table.module.css';
@@ -75,7 +77,9 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
             ))}
           </dl>
         )}
-        <Findings id={id} findings={findings} />
+        <Findings id={id} findings={findings}>
+          {(finding) => <Choices {...props} finding={finding} />}
+        </Findings>
         {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
       </div>
       {reading && (
@@ -109,21 +113,32 @@ const classes = {
 } as const;
 const order: readonly Finding['severity'][] = ['error', 'question', 'warning', 'info'];
 
+interface FindingsProps {
+  readonly id: string;
+  readonly findings: readonly Finding[];
+  /** Renders what can be pressed below a finding. */
+  readonly children?: (finding: Finding) => ReactNode;
+}
+
 /** Lists errors first, then questions, warnings, and notes. */
-export function Findings({ id, findings }: { readonly id: string; readonly findings: readonly Finding[] }) {
+export function Findings({ id, findings, children }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <ul role="list" id={id} className={styles.findings}>
       {findings
         .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
-        .map(({ severity, message, suggestion }) => {
+        .map((finding) => {
+          const { severity, message, suggestion } = finding;
           const Icon = icons[severity];
           return (
             <li key={message} className={classes[severity]}>
               <Icon aria-hidden="true" />
-              <p>
-                <strong>{message}</strong> {suggestion}
-              </p>
+              <div>
+                <p>
+                  <strong>{message}</strong> {suggestion}
+                </p>
+                {children?.(finding)}
+              </div>
             </li>
           );
         })}
@@ -131,12 +146,81 @@ export function Findings({ id, findings }: { readonly id: string; readonly findi
   );
 }
 
+/** Number of columns offered below a finding; the select has all. */
+const MAX_OFFERED = 6;
+
+/** Offers the columns that a finding asks for, and other uses of lines, as buttons. */
+function Choices<Id extends string>({
+  finding: { column: asked, uses = [] },
+  ...props
+}: TableReadingProps<Id> & { readonly finding: Finding }) {
+  const { reading } = props.model.result;
+  const column = reading?.columns.find(({ id }) => id === asked);
+  if (!reading || (!column && uses.length === 0)) return null;
+  const offered = (column?.fitting ?? [])
+    .filter(({ index }) => index !== column?.taken)
+    .slice(0, MAX_OFFERED)
+    .map(({ index, values }) => ({ value: String(index), name: reading.names[index] ?? '', values }));
+  const none =
+    column?.isUndecided && column.none !== null ? [{ value: '', name: column.none, values: [] }] : [];
+  const press = (act: () => void) => () => {
+    act();
+    focusAfterRender(READING);
+  };
+  return (
+    <div className={styles.offers}>
+      {uses.map(({ label, key, use }) => (
+        <Button
+          key={use}
+          variant="outline"
+          onClick={press(() => {
+            props.table.tick([[key, use]]);
+          })}
+        >
+          {label}
+        </Button>
+      ))}
+      {column &&
+        [...offered, ...none].map(({ value, name, values }) => (
+          <Button
+            key={value}
+            variant="outline"
+            className={styles.offer}
+            onClick={press(() => {
+              chooseColumn(props, reading, column, value);
+            })}
+          >
+            <bdi>{name}</bdi>
+            {values.length > 0 && <span className={styles.sample}>{values.join(' · ')}</span>}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** Chooses a column for a purpose. */
+function chooseColumn<Id extends string>(
+  { table, onChange }: Pick<TableReadingProps<Id>, 'table' | 'onChange'>,
+  { columns, smallColumns }: Reading<Id>,
+  column: ShownColumn<Id>,
+  value: string,
+): void {
+  // Another column would change what is proposed.
+  table.tick(ticksOf(smallColumns));
+  // A column has one purpose. The one that it had before is proposed anew.
+  const choices = columns.map((own) =>
+    own === column ? value : choiceOf(own) === value && value !== '' ? UNDECIDED : choiceOf(own),
+  );
+  onChange({ columns: choices.join('.') });
+}
+
 /** Shows each column as it's read, with its switches, and lets the visitor choose another. */
 function ColumnRows<Id extends string>({
-  reading: { names, columns, switches, smallColumns },
+  reading,
   table,
   onChange,
 }: Pick<TableReadingProps<Id>, 'table' | 'onChange'> & { readonly reading: Reading<Id> }) {
+  const { names, columns, switches } = reading;
   if (names.length === 0) return null;
   const switchesOf = (column: Id | null) =>
     switches
@@ -163,17 +247,7 @@ function ColumnRows<Id extends string>({
               options={optionsOf(column, names)}
               value={choiceOf(column)}
               onChange={(value) => {
-                // Another column would change what is proposed.
-                table.tick(ticksOf(smallColumns));
-                // A column has one purpose. The one that it had before is proposed anew.
-                const choices = columns.map((own) =>
-                  own === column
-                    ? value
-                    : choiceOf(own) === value && value !== ''
-                      ? UNDECIDED
-                      : choiceOf(own),
-                );
-                onChange({ columns: choices.join('.') });
+                chooseColumn({ table, onChange }, reading, column, value);
               }}
             />
             <p className={styles.values}>
@@ -200,11 +274,12 @@ function optionsOf({ none, isUndecided, fitting }: ShownColumn<string>, names: r
     label: names[index] ?? '',
     group,
   });
-  const others = [...names.keys()].filter((index) => !fitting.includes(index));
+  const likely = fitting.map(({ index }) => index);
+  const others = [...names.keys()].filter((index) => !likely.includes(index));
   return [
     ...(isUndecided ? [{ value: UNDECIDED, label: 'Choose…' }] : []),
     ...(none === null ? [] : [{ value: '', label: none }]),
-    ...fitting.map((index) => optionAt(index, 'Likely columns')),
+    ...likely.map((index) => optionAt(index, 'Likely columns')),
     ...others.map((index) => optionAt(index, 'Other columns')),
   ];
 }
@@ -232,35 +307,15 @@ function SmallColumnTicks({
 }) {
   const [areAllShown, setAreAllShown] = useState(false);
   if (columns.length === 0) return null;
-  const off = columns.filter(({ values }) => values.some(({ counts }) => !counts)).length;
+  const off = columns.filter(({ values }) => values.some(({ use }) => use !== 'count')).length;
   const shown = areAllShown ? columns : columns.slice(0, Math.max(FEW_COLUMNS, off));
   return (
     <>
       <h3 id="lines-that-count" tabIndex={-1}>
         Lines that count
       </h3>
-      {shown.map(({ index, name, values }) => (
-        <fieldset key={index} className={styles.ticks}>
-          <legend className={styles.label}>
-            <bdi>{name}</bdi>
-          </legend>
-          {values.map(({ text, lines, counts }, place) => (
-            <CheckboxField
-              key={text}
-              id={`tick-${index}-${place}`}
-              name={`tick-${index}`}
-              label={
-                <>
-                  {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({counted(lines, 'line')})
-                </>
-              }
-              checked={counts}
-              onChange={(isTicked) => {
-                tick([[tickKey(index, text), isTicked]]);
-              }}
-            />
-          ))}
-        </fieldset>
+      {shown.map((column) => (
+        <ColumnTicks key={column.index} column={column} tick={tick} />
       ))}
       {shown.length < columns.length && (
         <div>
@@ -276,5 +331,65 @@ function SmallColumnTicks({
         </div>
       )}
     </>
+  );
+}
+
+/** Offers the values of a column. Of three or more, one press can pick the only one that counts. */
+function ColumnTicks({
+  column: { index, name, values },
+  tick,
+}: {
+  readonly column: SmallColumn;
+  readonly tick: OwnTable<string>['tick'];
+}) {
+  const tickAll = (use: (text: string) => Use) => {
+    tick(values.map(({ text }) => [tickKey(index, text), use(text)]));
+  };
+  return (
+    <fieldset className={styles.ticks}>
+      <legend className={styles.label}>
+        <bdi>{name}</bdi>
+      </legend>
+      {values.map(({ text, lines, use }, place) => (
+        <div key={text} className={styles.tick}>
+          <CheckboxField
+            id={`tick-${index}-${place}`}
+            name={`tick-${index}`}
+            label={
+              <>
+                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({counted(lines, 'line')}
+                {use === 'back' && ', subtracted'})
+              </>
+            }
+            checked={use !== 'leave out'}
+            onChange={(isTicked) => {
+              tick([[tickKey(index, text), isTicked ? 'count' : 'leave out']]);
+            }}
+          />
+          {values.length > 2 && (
+            <Button
+              variant="quiet"
+              aria-label={`Only ${text === '' ? 'empty' : text}`}
+              onClick={() => {
+                tickAll((own) => (own === text ? 'count' : 'leave out'));
+              }}
+            >
+              Only
+            </Button>
+          )}
+        </div>
+      ))}
+      {values.length > 2 && (
+        <Button
+          variant="quiet"
+          aria-label={`All of ${name}`}
+          onClick={() => {
+            tickAll(() => 'count');
+          }}
+        >
+          All
+        </Button>
+      )}
+    </fieldset>
   );
 }

@@ -119,7 +119,7 @@ export function* numberReader(
   };
 }
 
-export interface DayReader extends CellReader<string> {
+export interface DayReader extends Pick<CellReader<string>, 'read'> {
   /** How dates such as 3/4/2026 were read; null if there are none. */
   readonly order: DayOrder | null;
   /** True if most dates look like 2.9.2026, as in locales with decimal commas. */
@@ -211,10 +211,6 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
     read,
     order: counts['not numeric'] === cells.length ? null : order,
     hasPoints: withPoints * 2 > cells.length,
-    assumption:
-      ambiguous === undefined || !isUnclear || chosen !== undefined
-        ? null
-        : { cell: ambiguous, as: read(ambiguous) ?? '' },
   };
 }
 
@@ -235,12 +231,6 @@ export function isDay(cell: string): boolean {
   const text = cell.trim();
   if (TIMESTAMP.test(text)) return false;
   return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
-}
-
-/** Tests whether a cell is a day after today. */
-export function isFuture(cell: string): boolean {
-  const day = readDay(cell.trim(), 'month first', false) ?? readDay(cell.trim(), 'day first', false);
-  return day !== null && day > new Date().toISOString().slice(0, 10);
 }
 
 /** Parses a week or month and its year; both are 0 if there is none. */

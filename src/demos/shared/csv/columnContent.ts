@@ -18,35 +18,67 @@ const MAX_RATING_WORDS = 4;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
+const isPlace = (cell: string) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell);
+
+/** What a column's non-empty cells are, as shares from 0 to 1. */
+export interface Content {
+  readonly filled: readonly string[];
+  readonly different: number;
+  readonly days: number;
+  readonly daysOrTimestamps: number;
+  readonly amounts: number;
+  readonly whole: number;
+  readonly decimals: number;
+}
+
+/** Looks at a column's non-empty cells once, because each kind of column asks the same of them. */
+export function contentOf(filled: readonly string[]): Content {
+  const counts = new Map<string, number>();
+  for (const cell of filled) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  let [days, timestamps, amounts, whole, decimals] = [0, 0, 0, 0, 0];
+  for (const [cell, count] of counts) {
+    const [day, timestamp] = [isDay(cell), isTimestamp(cell)];
+    if (day) days += count;
+    else if (timestamp) timestamps += count;
+    else if (isNumber(cell) && !isPhone(cell)) amounts += count;
+    if (/^\d+$/u.test(cell.trim())) whole += count;
+    if (hasDecimals(cell)) decimals += count;
+  }
+  const share = (count: number) => count / filled.length;
+  return {
+    filled,
+    different: counts.size,
+    days: share(days),
+    daysOrTimestamps: share(days + timestamps),
+    amounts: share(amounts),
+    whole: share(whole),
+    decimals: share(decimals),
+  };
+}
+
 /**
  * Rates how well a column's cells match the wanted type, from 0 to 1.3.
- * @param filled its non-empty cells
  * @param isStrict true if the column's name is no evidence, so that counters and constants are rejected
  */
-export function fitOf(
-  holds: WantedColumn<string>['holds'],
-  filled: readonly string[],
-  isStrict: boolean,
-): number {
+export function fitOf(holds: WantedColumn<string>['holds'], content: Content, isStrict: boolean): number {
+  const { filled, different, days, daysOrTimestamps, amounts, whole, decimals } = content;
   if (filled.length === 0) return 0;
   const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
-  const isAmount = (cell: string) => isNumber(cell) && !isDay(cell) && !isTimestamp(cell) && !isPhone(cell);
-  const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
-  const different = new Set(filled).size;
-  const isVaried = different > 1 && different * CELLS_PER_VALUE >= filled.length;
+  const isVaried = areVaried(filled);
   switch (holds) {
     case 'money':
+    case 'total':
       if (areFlags(filled) || (isStrict && isCounter(filled))) return 0;
-      if (isStrict && !isVaried && !(different > 1 && filled.every(hasDecimals))) return 0;
-      return share(isAmount) + 0.3 * share((cell) => !isWhole(cell));
+      if (isStrict && !isVaried && !(different > 1 && decimals === 1)) return 0;
+      return amounts + 0.3 * (1 - whole);
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
       if (isStrict && isCounter(filled)) return 0;
-      return share(isAmount) + 0.3 * share(isWhole);
+      return amounts + 0.3 * whole;
     case 'day':
-      return share((cell) => isDay(cell) || isTimestamp(cell));
+      return daysOrTimestamps;
     case 'id':
-      return share((cell) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell));
+      return days > 0.5 ? 0 : share(isPlace);
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
     case 'rating':
@@ -57,11 +89,21 @@ export function fitOf(
           !isDay(cell) &&
           (different <= MAX_RATINGS || Number(cell) <= 100),
       );
+    case 'item':
+      if (isStrict && (different < 2 || different * 2 > filled.length || areFlags(filled))) return 0;
+      return (1 - days) * (1 - decimals);
     case 'text':
+    case 'person':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
-      return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
+      return (1 - days) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
+}
+
+/** Tests for cells with enough different values to be amounts or names. */
+export function areVaried(filled: readonly string[]): boolean {
+  const different = new Set(filled).size;
+  return different > 1 && different * CELLS_PER_VALUE >= filled.length;
 }
 
 /** Returns the mean number of words in cells. */

@@ -9,30 +9,20 @@ function bare(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Ranks a column's name. Lower is better; null means no match. */
-export type RankOf = (name: string) => number | null;
-
-/** Ranks a name by its place among the known ones, ignoring accents, punctuation, and case. */
-export function rankByName({ label, names }: WantedColumn<string>): RankOf {
-  const known = [label, ...names].map(bare);
-  return (name) => {
-    const place = known.indexOf(bare(name));
-    return place < 0 ? null : place;
-  };
-}
-
-export function hasExactName(column: WantedColumn<string>): (name: string) => boolean {
-  const rankOf = rankByName(column);
-  return (name) => rankOf(name) !== null;
+/** How well a name matches: as a whole, or by one or two of its words. A lower place is better. */
+export interface NameRank {
+  readonly isExact: boolean;
+  readonly place: number;
 }
 
 /** Words that say how an amount was computed, rather than what it is. */
 const TAXES =
-  /\b(?:without|with|excl?\w*|incl?\w*|before|after|net of)\.? (?:sales )?(?:tax|taxes|vat|gst|discounts?)\b/giu;
+  /\b(?:without|with|exc?l?\w*|inc?l?\w*|before|after|net of)\.? (?:sales )?(?:tax|taxes|vat|gst|discounts?)\b/giu;
 
 /** Splits a name such as `Unit price (USD)` or `unitPrice` into words. */
 function wordsOf(name: string): readonly string[] {
   return name
+    .replaceAll('_', ' ')
     .replaceAll(TAXES, '')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -55,15 +45,23 @@ export function isIdentifier(name: string): boolean {
   return wordsOf(name).some(isIdentifierWord);
 }
 
-/** Ranks names by one or two of their words, as in `Unit price (USD)`. Names with fewer words are better. */
-export function rankByWords(column: WantedColumn<string>): RankOf {
+/** Ranks names by the ones that we know, ignoring accents, punctuation, and case; null means no match. */
+export function rankNames(column: WantedColumn<string>): (name: string) => NameRank | null {
   const known = [column.label, ...column.names].map(bare);
   const isOther = hasExcludedWord(column);
   return (name) => {
+    const whole = known.indexOf(bare(name));
+    if (whole >= 0) return { isExact: true, place: whole };
     if (isOther(name)) return null;
     const words = wordsOf(name);
     const parts = words.flatMap((word, index) => [`${word}${words[index + 1] ?? ''}`, word]);
     const place = known.findIndex((own) => parts.includes(own));
-    return place < 0 ? null : words.length + place / known.length;
+    return place < 0 ? null : { isExact: false, place: words.length + place / known.length };
   };
+}
+
+/** Returns a test for names that we know as a whole. */
+export function hasExactName(column: WantedColumn<string>): (name: string) => boolean {
+  const rankOf = rankNames(column);
+  return (name) => rankOf(name)?.isExact === true;
 }

@@ -4,8 +4,12 @@ export interface WantedColumn<Id extends string> {
   readonly label: string;
   /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
-  /** The kind of its cells; `prose` is text with words, unlike 0 and 1, and `rating` a small number or word. */
-  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'rating' | 'id';
+  /**
+   * The kind of its cells: a `total` is the largest money on a line, a `person` or `item` has many lines, `prose` is text
+   * with words, unlike 0 and 1, and `rating` a small number or word.
+   */
+  readonly holds:
+    'money' | 'total' | 'count' | 'day' | 'text' | 'person' | 'item' | 'prose' | 'rating' | 'id';
   readonly isOptional?: true;
   /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */
   readonly none?: string;
@@ -13,8 +17,8 @@ export interface WantedColumn<Id extends string> {
   readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
   readonly sameIn?: readonly Id[];
-  /** Id of a column that makes this one unnecessary. */
-  readonly unless?: Id;
+  /** Matches cells that stand for an empty one. */
+  readonly blank?: RegExp;
   /** A sentence that says what the table needs, if the column is missing. */
   readonly need?: string;
   /** Words in lower case that exclude a column: `First order date` isn't an order's date. */
@@ -22,8 +26,8 @@ export interface WantedColumn<Id extends string> {
 }
 
 /** Tests whether a table can lack the column. */
-export function canDoWithout({ isOptional, unless, none }: WantedColumn<string>): boolean {
-  return isOptional === true || unless !== undefined || none !== undefined;
+export function canDoWithout({ isOptional, none }: WantedColumn<string>): boolean {
+  return isOptional === true || none !== undefined;
 }
 
 /** Stands for a column in a URL that is still to be chosen, unlike an empty text, which means “None”. */

@@ -87,6 +87,8 @@ export interface Sections {
   /** With the heading above each as the last cell, if the table has any. */
   readonly rows: Rows;
   readonly asides: Asides;
+  /** Number of lines below the names that look like more names. */
+  readonly below: number;
 }
 
 /** `Total`, `Grand total`, `Total for Ann`, and the same in other languages. */
@@ -102,20 +104,32 @@ const MAX_SHARE_FILLED = 0.2;
 const MIN_SHARE_USUAL = 0.8;
 const ROWS_PER_STEP = 5000;
 
-/** Finds the lines that are no rows: repetitions of the names, totals, headings, and notes. */
-export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<Sections> {
+/** Names can have this many lines of explanations below them. */
+const MAX_LINES_BELOW = 3;
+
+/**
+ * Finds the lines that are no rows: more names below the names, their repetitions, totals, headings, and notes.
+ * @param areBelowRows true if lines below the names are rows, by the visitor's choice
+ */
+export function* sectionsOf(
+  names: readonly string[],
+  rows: Rows,
+  areBelowRows: boolean,
+): WithProgress<Sections> {
   const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
+  const below = linesBelow(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
+  if (!areBelowRows) for (let row = 0; row < below; row += 1) asides.set(row, 'more names below the names');
   const headings = new Map<number, string>();
   let headed = '';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_STEP === 0) yield index / rows.length;
-    const reason = asideOf(row);
+    const reason = asides.get(index) ?? asideOf(row);
     if (reason !== null) asides.set(index, reason);
     if (reason === HEADINGS) headed = row.join('').trim();
     else if (reason === null && headed !== '') headings.set(index, headed);
   }
-  if (new Set(headings.values()).size < 2) return { names, rows, asides };
+  if (new Set(headings.values()).size < 2) return { names, rows, asides, below };
   return {
     names: [...names, HEADING],
     rows: rows.map((row, index) => [
@@ -123,7 +137,19 @@ export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<
       headings.get(index) ?? '',
     ]),
     asides,
+    below,
   };
+}
+
+/** Counts the lines below the names that have text, but none of the numbers and dates of other lines. */
+function linesBelow(names: readonly string[], rows: Rows): number {
+  const isValued = (row: readonly string[], column: number) => isValue(row[column] ?? '');
+  const valued = [...names.keys()].filter(
+    (column) => rows.filter((row) => isValued(row, column)).length >= MIN_SHARE_USUAL * rows.length,
+  );
+  if (valued.length < 2 || rows.length <= 2 * MAX_LINES_BELOW) return 0;
+  const first = rows.findIndex((row) => filledIn(row) < 2 || valued.some((column) => isValued(row, column)));
+  return first <= MAX_LINES_BELOW ? Math.max(0, first) : 0;
 }
 
 const HEADINGS = 'headings and notes';

@@ -201,7 +201,7 @@ const GAPS = [/[^\S\r\n]+/gu, /[^\S\r\n]{2,}/gu];
  */
 function withTabs(text: string): string {
   const lines = firstLines(text);
-  if (lines.length < 2 || SEPARATORS.some((separator) => fewestIn(lines, separator) > 0)) return text;
+  if (lines.length < 2 || SEPARATORS.some((separator) => usualIn(lines, separator) > 0)) return text;
   const gap = GAPS.find((own) => {
     const widths = new Set(lines.map((line) => line.trim().split(own).length));
     return widths.size === 1 && !widths.has(1);
@@ -220,20 +220,20 @@ function firstLines(text: string): readonly string[] {
   return lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
 }
 
-const fewestIn = (lines: readonly string[], separator: string) =>
-  lines.reduce((fewest, line) => Math.min(fewest, line.split(separator).length - 1), Infinity);
+/** Returns how often a separator is in most lines; titles and notes above the table have none. */
+function usualIn(lines: readonly string[], separator: string): number {
+  const counts = lines.map((line) => line.split(separator).length - 1).sort((a, b) => a - b);
+  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
+}
 
-/**
- * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
- * text, so that Papa Parse guesses.
- */
+/** Returns the separator that is usual in lines, outside quotes. If two tie, returns an empty text: Papa Parse guesses. */
 function separatorOf(text: string): string {
   const lines = firstLines(text);
   const [best, second] = SEPARATORS.map((separator) => ({
     separator,
-    fewest: fewestIn(lines, separator),
-  })).toSorted((a, b) => b.fewest - a.fewest);
-  return best && second && best.fewest > second.fewest ? best.separator : '';
+    usual: usualIn(lines, separator),
+  })).toSorted((a, b) => b.usual - a.usual);
+  return best && second && best.usual > second.usual ? best.separator : '';
 }
 
 /**

@@ -1,9 +1,11 @@
+import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
 import type { CellReader, DayReader } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns, namesIn } from './chooseColumns';
+import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
 import { encodings } from './decode';
@@ -13,6 +15,7 @@ import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
 import { parseTable } from './parseTable';
 import type { TableInput } from './source';
+import { priceNames, totalNames } from './vocabulary';
 
 /** A choice of how to read a table, with what is proposed or chosen. */
 export interface Switch {
@@ -56,41 +59,30 @@ export function switchOf({ switches = {} }: Pick<TableInput<string>, 'switches'>
 const MAX_SHARE_OF_TOTALS = 0.75;
 const MIN_PRICES = 6;
 const PRICE_ROWS = 1000;
+const isPriceName = rankNames({ id: 'price', label: 'price', names: priceNames, holds: 'money' });
+const isTotalName = rankNames({ id: 'total', label: 'total', names: totalNames, holds: 'total' });
 
-/** Tests whether prices are line totals: divided by their quantities, far fewer are different. */
-export function areLineTotals({
-  lines,
-  numberAt,
-}: Pick<Table<'price' | 'quantity'>, 'lines' | 'numberAt'>): boolean {
-  const [prices, units] = [new Set<number>(), new Set<number>()];
-  for (const row of [...lines.keys()].slice(0, PRICE_ROWS)) {
-    const [price, quantity] = [numberAt('price', row), numberAt('quantity', row)];
-    if (!price || !quantity) continue;
-    prices.add(Math.abs(price));
-    // Totals are rounded to cents.
-    units.add(Number(Math.abs(price / quantity).toPrecision(3)));
-  }
-  return prices.size >= MIN_PRICES && units.size <= MAX_SHARE_OF_TOTALS * prices.size;
-}
-
-/** Options for what an amount is of. */
+/** What an amount is of, beside a quantity. */
 export const unitOrLine: Switch['options'] = [
   { value: 'unit', label: 'One unit' },
   { value: 'line', label: 'The whole line' },
 ];
 
-/**
- * Returns the switch between a column of unit prices and one of line totals.
- * @param areTotals true if line totals are proposed
- */
-export function priceSwitch(input: Pick<TableInput<string>, 'switches'>, areTotals: boolean): Switch {
-  return switchOf(input, {
-    id: 'price',
-    label: 'It’s the price of',
-    column: 'price',
-    value: areTotals ? 'line' : 'unit',
-    options: unitOrLine,
-  });
+/** Proposes whether amounts are of one unit: by their name, or because totals divided by quantities repeat. */
+export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quantity: Id): boolean {
+  const { lines, numberAt, nameOf } = table;
+  const [prices, units] = [new Set<number>(), new Set<number>()];
+  for (const row of [...lines.keys()].slice(0, PRICE_ROWS)) {
+    const [price, count] = [numberAt(amount, row), numberAt(quantity, row)];
+    if (!price || !count) continue;
+    prices.add(Math.abs(price));
+    // Totals are rounded to cents.
+    units.add(Number(Math.abs(price / count).toPrecision(3)));
+  }
+  const areTotals = prices.size >= MIN_PRICES && units.size <= MAX_SHARE_OF_TOTALS * prices.size;
+  return (
+    !areTotals && (isPriceName(nameOf(amount))?.isExact === true || isTotalName(nameOf(amount)) === null)
+  );
 }
 
 /**
@@ -108,8 +100,9 @@ export function* readTable<Id extends string>(
   const { header, characters, days: order } = input.switches ?? {};
   const options = { namesIn: namesIn(wanted), header, characters };
   const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
-  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows), 0.6, 0.65);
-  const { names, asides } = sections;
+  const isBelowCounted = input.switches?.below === 'count';
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, isBelowCounted), 0.6, 0.65);
+  const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
@@ -160,6 +153,7 @@ export function* readTable<Id extends string>(
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
       ...headerSwitches(parsed),
+      ...(below > 0 && parsed.header !== null ? [belowSwitch(input, below)] : []),
       ...gaps,
       ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
       ...numbers.switches,
@@ -192,6 +186,19 @@ function headerSwitches({ header, beginning }: ParsedTable): readonly Switch[] {
       ],
     },
   ];
+}
+
+function belowSwitch(input: Pick<TableInput<string>, 'switches'>, lines: number): Switch {
+  return switchOf(input, {
+    id: 'below',
+    label: `${counted(lines, 'line')} below the names`,
+    column: null,
+    value: 'out',
+    options: [
+      { value: 'out', label: 'More names, left out' },
+      { value: 'count', label: 'Values' },
+    ],
+  });
 }
 
 const dayOrders: Readonly<Record<string, 'day first' | 'month first'>> = {
@@ -237,7 +244,7 @@ function* numbersOf<Id extends string>(
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
   const readers = new Map<Id, CellReader<number>['read']>();
   for (const [index, { id, holds }] of wanted.entries()) {
-    if ((holds !== 'money' && holds !== 'count') || !has(id)) continue;
+    if ((holds !== 'money' && holds !== 'total' && holds !== 'count') || !has(id)) continue;
     const cells = cellsOf(id);
     const { read, assumption } = yield* scaleProgress(
       numberReader(cells, likely, marks[input.switches?.decimal ?? '']),
@@ -255,7 +262,7 @@ function* numbersOf<Id extends string>(
           { value: 'comma', label: assumption.cell.replaceAll('.', '').replace(',', '.') },
         ],
       });
-    const isWhole = holds === 'money' && cells.every((cell) => WHOLE.test(cell.trim()));
+    const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
     const unit =
       isWhole &&
       addOnce({
@@ -317,7 +324,9 @@ function* filledDown<Id extends string>(
   always: number | null,
 ): WithProgress<ParsedTable['rows']> {
   const isNumber = new Set(
-    wanted.filter(({ holds }) => holds === 'money' || holds === 'count').map(({ id }) => placeOf(taken, id)),
+    wanted
+      .filter(({ holds }) => holds === 'money' || holds === 'total' || holds === 'count')
+      .map(({ id }) => placeOf(taken, id)),
   );
   const filled: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {

@@ -61,8 +61,8 @@ export interface ShownColumn<Id extends string> {
   readonly isUndecided: boolean;
   /** The first different cells, as we read them. */
   readonly values: readonly string[];
-  /** Indexes of all columns with the right kind of cells. */
-  readonly fitting: readonly number[];
+  /** All columns with the right kind of cells, best first, with their first different cells. */
+  readonly fitting: readonly { readonly index: number; readonly values: readonly string[] }[];
 }
 
 /** Maximum number and length of the cells shown of a column. */
@@ -107,23 +107,26 @@ export function readingOf<Id extends string>(
       taken: table.taken[column.id],
       none: canDoWithout(column) ? (column.none ?? 'None') : null,
       isUndecided: table.undecided.includes(column.id),
-      values: samplesOf(table, column, rows).map(
+      values: firstsOf(rows.map((row) => [table.textAt(column.id, row), row] as const)).map(
         ([cell, row]) => own.readAs?.(column.id, cell) ?? asRead(table, column, row, currency),
       ),
-      fitting: table.fitting.get(column.id) ?? [],
+      fitting: (table.fitting.get(column.id) ?? []).map((index) => ({
+        index,
+        values: firstsOf(rows.map((row) => [table.rows[row]?.[index]?.trim() ?? '', row] as const)).map(
+          ([cell]) => isolated(shorten(cell, MAX_CHARACTERS)),
+        ),
+      })),
     })),
     switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? []), ...small.switches],
     smallColumns: small.columns,
   };
 }
 
-/** Returns the first different cells of a column, with their rows. */
-function samplesOf<Id extends string>(
-  { textAt }: Table<Id>,
-  { id }: Table<Id>['wanted'][number],
-  rows: readonly number[],
+/** Returns the first different cells, with their rows. */
+function firstsOf(
+  cells: readonly (readonly [cell: string, row: number])[],
 ): readonly (readonly [cell: string, row: number])[] {
-  const firsts = new Map(rows.map((row) => [textAt(id, row), row] as const).toReversed());
+  const firsts = new Map(cells.toReversed());
   firsts.delete('');
   return [...firsts].toSorted(([, a], [, b]) => a - b).slice(0, MAX_VALUES);
 }
@@ -141,14 +144,17 @@ function asRead<Id extends string>(
       return day === null ? `${quoted(cell)} (not a date)` : formatDay(day);
     }
     case 'money':
+    case 'total':
     case 'count': {
       const number = table.numberAt(id, row);
       if (number === null) return `${quoted(cell)} (not a number)`;
-      return holds === 'money'
-        ? formatToCent(number, currency)
-        : grouped(number, Number.isInteger(number) ? 0 : 2);
+      return holds === 'count'
+        ? grouped(number, Number.isInteger(number) ? 0 : 2)
+        : formatToCent(number, currency);
     }
     case 'text':
+    case 'person':
+    case 'item':
     case 'prose':
     case 'rating':
     case 'id':

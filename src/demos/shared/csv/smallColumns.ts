@@ -1,14 +1,17 @@
 import { counted, enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
+import { scaleProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue, wordsPerCell } from './columnContent';
 import { isIdentifier } from './columnNames';
-import type { Finding } from './finding';
-import { quoted } from './finding';
+import type { Finding, Use } from './finding';
+import { linesThat, quoted } from './finding';
 import type { Outcome } from './outcomes';
 import type { Switch, Table } from './readTable';
 import { switchOf } from './readTable';
+import type { RepeatedKinds } from './repeatedKinds';
+import { repeatedKinds } from './repeatedKinds';
 import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
@@ -21,13 +24,12 @@ export interface SmallColumn {
     /** As written; can be empty. */
     readonly text: string;
     readonly lines: number;
-    /** False if its lines are left out. */
-    readonly counts: boolean;
+    readonly use: Use;
   }[];
 }
 
 /** The visitor's choices, by {@link tickKey}. */
-export type Ticks = ReadonlyMap<string, boolean>;
+export type Ticks = ReadonlyMap<string, Use>;
 
 export function tickKey(index: number, text: string): string {
   return `${index}:${text}`;
@@ -37,7 +39,7 @@ export function tickKey(index: number, text: string): string {
 export function ticksOf(columns: readonly SmallColumn[]): Ticks {
   return new Map(
     columns.flatMap(({ index, values }) =>
-      values.map(({ text, counts }) => [tickKey(index, text), counts] as const),
+      values.map(({ text, use }) => [tickKey(index, text), use] as const),
     ),
   );
 }
@@ -45,8 +47,8 @@ export function ticksOf(columns: readonly SmallColumn[]): Ticks {
 export interface SmallColumns {
   /** All small columns; those most likely to matter first. */
   readonly columns: readonly SmallColumn[];
-  /** Says why a line is left out, such as `“Status” is Refunded`; null if it isn't. */
-  readonly reasonAt: (row: number) => string | null;
+  /** Says why a line is left out or taken back, such as `“Status” is Refunded`; null if it counts. */
+  readonly ruleAt: (row: number) => Rule | null;
   /** Currency sign of the lines that count; empty if there is none. */
   readonly currency: string;
   /** Their currency as written, such as `CAD`; empty if there is none. */
@@ -57,6 +59,11 @@ export interface SmallColumns {
   readonly findings: readonly Finding[];
   /** Says whether the amounts of a table with several currencies are in one; empty for other tables. */
   readonly switches: readonly Switch[];
+}
+
+interface Rule {
+  readonly use: Exclude<Use, 'count'>;
+  readonly reason: string;
 }
 
 /** A column is small with up to this many values, … */
@@ -71,7 +78,13 @@ const SAMPLE_ROWS = 200;
 
 /** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
 const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|^created$|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^sale line$|^total/iu;
+  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^total/iu;
+/** Kinds of line that give money back, although their amounts are positive. */
+const BACK =
+  /refund|return|^credit(?: memo| note)?$|charge.?back|erstatt|gutschrift|rembours|reembols|devol|rimbors|estorn|terugbet|zwrot|iade|возврат|退款|返金|환불/iu;
+const STATUS = /stat|état|estado|durum|状态|狀態|상태/iu;
+const KIND = /typ|kind|event|oper|doc/iu;
+const NO_KIND = /pay|card|method|reason|detail|product|item/iu;
 const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
@@ -82,7 +95,7 @@ const LIKELY =
   /status|state\b|estado|état|stato|статус|状态|狀態|状態|상태|durum|type|typ\b|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
 /** Names of columns of things, places, and words, in which a draft can be a beer. */
 const THINGS =
-  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|buyer|billing|address/iu;
+  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|buyer|billing|address|pay|card|method/iu;
 /** Names of columns whose 1 is a number, not a flag. */
 const COUNTS = /units|qty|quantity|count/iu;
 
@@ -112,13 +125,9 @@ export function* smallColumnsOf(
   hasRefund: (row: number) => boolean,
   input: Pick<TableInput<string>, 'switches' | 'ticks'>,
 ): WithProgress<SmallColumns> {
-  const { names, rows, taken } = table;
-  const { ticks = new Map<string, boolean>() } = input;
-  const used = table.wanted.filter(({ holds, isOptional }) => holds !== 'text' || !isOptional);
-  const isFree = (index: number) =>
-    used.every(({ id }) => taken[id] !== index) ||
-    [...ticks].some(([key, counts]) => !counts && key.startsWith(tickKey(index, '')));
-  const free = [...names.keys()].filter(isFree);
+  const { names, rows } = table;
+  const { ticks = new Map<string, Use>() } = input;
+  const free = freeColumns(table, ticks);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
@@ -127,32 +136,121 @@ export function* smallColumnsOf(
   const isConverted = meaning.value === 'one';
   const indexes = currency === CELLS ? [...free, CELLS] : free;
   const isReturn = (row: number) => outcomes[row]?.kind === 'returned' || hasRefund(row);
-  const tallies = yield* tally(indexes, counting, cellAt, isReturn);
+  const tallies = yield* scaleProgress(tally(indexes, counting, cellAt, isReturn), 0, 0.7);
+  const kinds = yield* scaleProgress(kindsIn(table.rows, outcomes, tallies, names), 0.7, 1);
   const columns = tallies
     .map(({ index, values }): SmallColumn => {
+      const name = names[index] ?? '';
       const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
       const main = index === currency && !isConverted ? sorted.find(([text]) => text !== '')?.[0] : undefined;
-      const isProposed = (text: string, { lines, returns }: { lines: number; returns: number }) =>
-        main === undefined
-          ? !isOff(names[index] ?? '', text, [...values.keys()]) || returns * 2 >= lines
-          : text === '' || text === main;
+      const proposed = (text: string, own: { readonly lines: number; readonly returns: number }): Use => {
+        if (main !== undefined) return text === '' || text === main ? 'count' : 'leave out';
+        if (index === kinds?.column && kinds.repeated.has(text)) return 'leave out';
+        const isMinority = own.lines * 2 < counting.length;
+        if (own.returns * 2 >= own.lines) return 'count';
+        if (amounts !== undefined && isMinority && isBack(name, text)) return 'back';
+        return isOff(name, text, [...values.keys()]) ? 'leave out' : 'count';
+      };
       return {
         index,
-        name: index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? ''),
+        name: index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : name,
         values: sorted.map(([text, own]) => ({
           text,
           lines: own.lines,
-          counts: ticks.get(tickKey(index, text)) ?? isProposed(text, own),
+          use: ticks.get(tickKey(index, text)) ?? proposed(text, own),
         })),
       };
     })
     .filter((column) => isOffered(column, counting.length))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const { findings, ...currencies } = currenciesOf(
+    columns,
+    currency,
+    (row) => cellAt(row, currency ?? -1),
+    counting,
+    meaning,
+  );
   return {
     columns,
-    reasonAt: reasonsOf(columns, cellAt),
-    ...currenciesOf(columns, currency, (row) => cellAt(row, currency ?? -1), counting, meaning),
+    ruleAt: rulesOf(columns, cellAt),
+    ...currencies,
+    findings: [...findings, ...kindFindings(columns, kinds), ...backFindings(columns)],
   };
+}
+
+/** Returns the columns that no purpose uses, and those with a value that doesn't count. */
+function freeColumns(
+  { names, taken, wanted }: Pick<Table<string>, 'names' | 'taken' | 'wanted'>,
+  ticks: Ticks,
+): readonly number[] {
+  const used = wanted.filter(
+    ({ holds, isOptional }) => !(holds === 'text' || holds === 'item') || !isOptional,
+  );
+  const isChosen = (index: number) =>
+    [...ticks].some(([key, use]) => use !== 'count' && key.startsWith(tickKey(index, '')));
+  return [...names.keys()].filter((index) => used.every(({ id }) => taken[id] !== index) || isChosen(index));
+}
+
+/** Tests for a kind of line that takes money back. */
+function isBack(name: string, text: string): boolean {
+  return (
+    KIND.test(name) && !STATUS.test(name) && !NO_KIND.test(name) && BACK.test(text) && !PARTIAL.test(text)
+  );
+}
+
+/** Looks for kinds that repeat each other among the small columns. */
+function* kindsIn(
+  rows: Table<string>['rows'],
+  outcomes: readonly Outcome<unknown>[],
+  tallies: readonly Tally[],
+  names: readonly string[],
+): WithProgress<RepeatedKinds | null> {
+  const lines = outcomes.flatMap((own, row) =>
+    'item' in own && own.amount !== 0 ? [{ cells: rows[row] ?? [], amount: own.amount }] : [],
+  );
+  const small = tallies.filter(
+    ({ index, values }) =>
+      index >= 0 && values.size > 1 && values.size <= MAX_VALUES && !THINGS.test(names[index] ?? ''),
+  );
+  return yield* repeatedKinds(
+    lines,
+    small.map(({ index }) => index),
+  );
+}
+
+/** Says that kinds of line repeat each other. */
+function kindFindings(columns: readonly SmallColumn[], kinds: RepeatedKinds | null): readonly Finding[] {
+  const column = columns.find(({ index }) => index === kinds?.column);
+  const off =
+    column?.values.filter(({ text, use }) => kinds?.repeated.has(text) && use === 'leave out') ?? [];
+  if (!kinds || !column || off.length === 0) return [];
+  return [
+    {
+      severity: 'question',
+      message: `Does only ${quoted(kinds.kept)} count? Other lines of the same order repeat its amount.`,
+      suggestion: `They differ in ${quoted(column.name)}. Choose another kind under “Lines that count” if not.`,
+    },
+  ];
+}
+
+/** Asks about positive amounts on lines whose kind says that they give money back. */
+function backFindings(columns: readonly SmallColumn[]): readonly Finding[] {
+  return columns.flatMap(({ index, name, values }) =>
+    values
+      .filter(({ use }) => use === 'back')
+      .map(({ text, lines }): Finding => {
+        const key = tickKey(index, text);
+        return {
+          severity: 'question',
+          message: `${linesThat(lines, 'is', 'are')} subtracted, because ${quoted(name)} is ${quoted(text)}.`,
+          suggestion: 'Are these refunds of other lines?',
+          uses: [
+            { label: 'No, count them', key, use: 'count' },
+            { label: 'No, leave them out', key, use: 'leave out' },
+          ],
+        };
+      }),
+  );
 }
 
 /** Stands for the currencies in the cells of the amounts. */
@@ -207,7 +305,7 @@ function currenciesOf(
   const switches = all.length > 1 ? [meaning] : [];
   if (all.length > 1 && meaning.value === 'one')
     return { currency: '', currencyText: '', isMixed: false, findings: [], switches };
-  const used = all.filter(({ counts }) => counts).map(({ text }) => text);
+  const used = all.filter(({ use }) => use !== 'leave out').map(({ text }) => text);
   const cells = counting.slice(0, SAMPLE_ROWS).map(cellAt);
   const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
   return {
@@ -259,7 +357,7 @@ function* tally(
 function isOffered({ index, name, values }: SmallColumn, lines: number): boolean {
   const filled = values.map(({ text }) => text).filter((text) => text !== '');
   if (index === CELLS) return filled.length > 1;
-  if (values.some(({ counts }) => !counts)) return true;
+  if (values.some(({ use }) => use !== 'count')) return true;
   if (values.length < 2) return false;
   if (
     values.length * 2 > lines ||
@@ -274,25 +372,31 @@ function isOffered({ index, name, values }: SmallColumn, lines: number): boolean
 
 /** Sorts columns: those with lines left out, those with a likely name, and others; smaller ones first. */
 function placeOf({ name, values }: SmallColumn): number {
-  const kind = values.some(({ counts }) => !counts) ? 0 : LIKELY.test(name) && !THINGS.test(name) ? 1 : 2;
+  const kind = values.some(({ use }) => use !== 'count')
+    ? 0
+    : LIKELY.test(name) && !THINGS.test(name)
+      ? 1
+      : 2;
   return kind * (MAX_STATUSES + 1) + values.length;
 }
 
 /** Maximum number of values named in a reason. */
 const MAX_NAMED = 3;
 
-function reasonsOf(
+/** Returns the first rule of a line's values: leaving out comes before taking back. */
+function rulesOf(
   columns: readonly SmallColumn[],
   cellAt: (row: number, index: number) => string,
-): SmallColumns['reasonAt'] {
-  const leaving = columns.flatMap(({ index, name, values }) => {
-    const off = values.filter(({ counts }) => !counts).map(({ text }) => text);
-    if (off.length === 0) return [];
-    const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
-    const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
-    return [
-      { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
-    ];
-  });
-  return (row) => leaving.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
+): SmallColumns['ruleAt'] {
+  const rules = (['leave out', 'back'] as const).flatMap((use) =>
+    columns.flatMap(({ index, name, values }) => {
+      const off = values.filter((own) => own.use === use).map(({ text }) => text);
+      if (off.length === 0) return [];
+      const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
+      const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
+      const reason = `${quoted(name)} is ${enumerated([...named, ...more], 'or')}`;
+      return [{ index, off: new Set(off), rule: { use, reason } }];
+    }),
+  );
+  return (row) => rules.find(({ index, off }) => off.has(cellAt(row, index)))?.rule ?? null;
 }

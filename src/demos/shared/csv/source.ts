@@ -1,4 +1,5 @@
 import type { Chosen } from './columns';
+import type { Use } from './finding';
 
 /** A visitor's table, and choices for reading it. */
 export interface TableInput<Id extends string> {
@@ -6,8 +7,8 @@ export interface TableInput<Id extends string> {
   readonly columns: Chosen<Id>;
   /** Values chosen with switches, by the switch's id; proposed if omitted. */
   readonly switches?: Readonly<Record<string, string>>;
-  /** Whether lines with a value of a small column count, by {@link tickKey}; proposed if omitted. */
-  readonly ticks?: ReadonlyMap<string, boolean>;
+  /** What becomes of lines with a value of a small column, by {@link tickKey}; proposed if omitted. */
+  readonly ticks?: ReadonlyMap<string, Use>;
 }
 
 /** A table's source: pasted or typed text, or the bytes of a file. */

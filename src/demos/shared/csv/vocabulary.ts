@@ -1,34 +1,35 @@
-// Column names in stores' exports, in English and lower case. Columns in other languages are matched by content;
-// if that is ambiguous, the visitor decides.
+// Words in the names of columns, in English and lower case, best first. Other columns are proposed by their content.
 
 /** Splits a comma-separated list. An array of 40 names would take 40 lines. */
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, item name, lineitem name, product name, product title, menu item, item description, item, item title, sku, product id, product code, item id, sell id, lineitem sku, stock code, article number, upc, ean, asin, isbn, variant, upc code, brand, product line, product type, product category, category, description',
+  'product, article, item, lineitem, sku, stock code, upc, ean, asin, isbn, variant, title, description, brand, category',
 );
 
 export const placeNames = list('store, region, shop, branch, channel, market, country');
 
 export const customerNames = list(
-  'customer, customer unique id, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, account name, company name, contact name, booked by, booker, guest name, guest, member, patient, attendee, card',
+  'customer, customer unique id, customer id, client, partner, buyer username, buyer, shopper, user, email, customer name, full name, billing name, account, company, contact, booked by, booker, guest, member, patient, attendee, card',
 );
 
 export const dayNames = list(
-  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, booked on, booking date, order time, order placed, order purchase timestamp, datetime, timestamp',
+  'date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at, booked on, booking date, datetime, timestamp',
 );
 
 export const priceNames = list(
-  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for, rate',
+  'unit price, item price, sale price, selling price, net price, price each, price unit, average price, price, item cost, sold for',
+);
+
+export const revenueNames = list('revenue, net sales, sales, gross sales');
+
+/** Names of the amount of a line or an order, best first: net of refunds before gross. */
+export const totalNames = list(
+  'amount, total, order total, grand total, total price, total amount, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, money, credit, money in, paid in',
 );
 
 export const quantityNames = list(
-  'quantity, qty, quantity ordered, quantity purchased, net units sold, units, units sold, items, pieces, pcs, cnt',
-);
-
-/** Names of an order's total, best first: net of refunds before gross. */
-export const orderTotalNames = list(
-  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal, money, gross credit, credit, money in, paid in',
+  'quantity, qty, net units sold, units, units sold, items, pieces, pcs, cnt',
 );
 
 export const orderNumberNames = list(
@@ -37,12 +38,7 @@ export const orderNumberNames = list(
 
 /** A column with one of these words isn't an order's number. */
 export const notOrderNumbers = list(
-  'date, day, time, status, total, value, amount, line, quantity, type, source, currency, uom, name, postal, zip, city, state',
-);
-
-/** Names of a sale's revenue. They are never a quantity. */
-export const revenueNames = list(
-  'revenue, net sales, sales, gross sales, total sales, sales amount, sale amount, line item amount, item subtotal, total amount, total price, net revenue, net value, line total',
+  'status, total, value, amount, line, item, quantity, type, source, currency, uom, name, postal, zip, city, state',
 );
 
 /** Identifiers, times, and web metrics: neither amounts nor quantities. */
@@ -52,7 +48,7 @@ const identifiers = list(
 
 /** Amounts other than the price: taxes, fees, discounts, refunds, costs. */
 const extras = list(
-  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, saldo, solde, cost, costs, cogs, margin, profit, outstanding',
+  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, saldo, solde, cost, costs, cogs, margin, profit, outstanding, rate',
 );
 
 /** A column with one of these words in its name isn't money. */
@@ -66,26 +62,21 @@ export const notMoney = [
 export const notCounts = [
   ...identifiers,
   ...extras,
-  ...list(
-    'customer, client, partner, buyer, user, email, account, price, amount, value, total, sales, revenue, gross, channel, rep, doc',
-  ),
+  ...list('customer, client, buyer, user, price, amount, value, total, sales, revenue, gross, channel'),
 ];
 
 /** A column with one of these words isn't a customer. */
 export const notCustomers = [
   ...productNames.filter((name) => !name.includes(' ')),
   ...placeNames,
-  ...dayNames,
   ...extras,
   ...list(
-    'state, zip, zipcode, postcode, street, address, phone, segment, description, group, gender, age, agent, since, payment, method, status, currency, total, subtotal, price, quantity, time, website, marketplace, settlement, reference, carrier, tracking, shipment, ship, note, notes, comment, comments, title, po, employee, department, seller, vendor, supplier, temp, month, mode',
+    'date, day, state, city, zip, zipcode, postcode, street, address, phone, segment, group, gender, age, agent, since, payment, method, status, currency, total, subtotal, price, quantity, time, website, settlement, carrier, ship, note, notes, comment, comments, department, seller, vendor, supplier, month, type',
   ),
 ];
 
-/** A date column with one of these words isn't the date of the order. */
-export const notOrderDays = list(
-  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined, cancellation, cancelled, canceled, expiry, expiration, check',
-);
+/** A date column with one of these words is the customer's, not the order's. */
+export const notOrderDays = list('first, birth, joined, since');
 
 /** Tests for a word that marks identifiers, or counts of something other than sales. */
 export const isIdentifierWord = (word: string) => identifiers.includes(word);

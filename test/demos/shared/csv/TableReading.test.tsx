@@ -1,37 +1,40 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findSegments } from '../../../../src/demos/customer-insight-analytics/model';
+import type { Use } from '../../../../src/demos/shared/csv/finding';
 import { textSource } from '../../../../src/demos/shared/csv/source';
+import type { ReadSettings } from '../../../../src/demos/shared/csv/useOwnTable';
 import { TableReading } from '../../../../src/demos/shared/csv/TableReading';
 import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
-function renderReading() {
-  const tick = jest.fn<undefined, [Iterable<readonly [string, boolean]>]>();
+function renderReading(text?: string) {
+  const tick = jest.fn<undefined, [Iterable<readonly [string, Use]>]>();
+  const onChange = jest.fn<undefined, [Partial<ReadSettings>]>();
   const lines = [1, 2, 3, 4, 5, 6].map(
     (day) => `c${day % 3},2026-01-0${day},${day * day}.50,${day * day}.90,${day > 4 ? 'refunded' : 'paid'}`,
   );
   const source = textSource(
-    ['Customer,Date,Total,Gross,Status', ...lines, ',2026-01-09,7.00,8.00,paid'].join('\n'),
+    text ?? ['Customer,Date,Total,Gross,Status', ...lines, ',2026-01-09,7.00,8.00,paid'].join('\n'),
   );
   render(
     <TableReading
       id="findings"
       table={{ input: null, tick }}
       model={{ result: runToEnd(findSegments({ source, columns: {} })), confirm: () => undefined }}
-      onChange={() => undefined}
+      onChange={onChange}
       resultId="result"
     />,
   );
-  return tick;
+  return { tick, onChange };
 }
 
 test('another column keeps all ticks as they were shown', async () => {
-  const tick = renderReading();
+  const { tick } = renderReading();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Amount' }), 'Gross');
   expect(new Map(tick.mock.calls[0]?.[0] ?? [])).toEqual(
     new Map([
-      ['4:paid', true],
-      ['4:refunded', false],
+      ['4:paid', 'count'],
+      ['4:refunded', 'leave out'],
     ]),
   );
 });
@@ -57,4 +60,28 @@ test('doubts come before the statement, and ticks before the columns', () => {
   ];
   const inOrder = places.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
   expect(inOrder).toEqual(places);
+});
+
+test('one press chooses a column that could be it, which shows its values', async () => {
+  const { onChange } = renderReading(
+    'Wer,Wann,Betrag A,Betrag B\nAnn,2026-01-02,20.50,19.50\nBea,2026-01-03,30.50,29.25\nAnn,2026-01-05,7.25,7.00',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Betrag B 19.50 · 29.25 · 7.00' }));
+  expect(onChange).toHaveBeenCalledWith({ columns: '0.1.3....' });
+});
+
+test('one press leaves only one value of three', async () => {
+  const lines = Array.from(
+    { length: 9 },
+    (_, index) => `c${index % 3},2026-01-0${index + 1},${index}.50,${'xyz'[index % 3]}`,
+  );
+  const { tick } = renderReading(['Customer,Date,Total,Kind', ...lines].join('\n'));
+  await userEvent.click(screen.getByRole('button', { name: 'Only y' }));
+  expect(new Map(tick.mock.calls[0]?.[0] ?? [])).toEqual(
+    new Map([
+      ['3:y', 'count'],
+      ['3:x', 'leave out'],
+      ['3:z', 'leave out'],
+    ]),
+  );
 });
