@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Bike, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
 import art from '../../components/art/art.module.css';
 import { shelfDrawings } from '../../components/art/shelfDrawings';
-import { Garment } from '../../components/art/products/marks/Garment';
+import { Garment } from '../../components/art/Garment';
 import type { ShelfProduct } from '../../content/homes/types';
 import type { Picture, StockPiece } from './drawings';
 import { ownDrawings, stock } from './drawings';

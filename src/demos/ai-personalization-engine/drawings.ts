@@ -1,4 +1,4 @@
-import type { Stock } from '../../components/art/products/marks/Garment';
+import type { Stock } from '../../components/art/Garment';
 import type { ShelfProduct } from '../../content/homes/types';
 
 /**

@@ -40,11 +40,11 @@ interface MemberProps {
 }
 
 function Member({ member, note }: MemberProps) {
-  const { id, name, position, bio, expertise, linkedin, email } = member;
+  const { id, name, position, bio, expertise, linkedin, email, portrait } = member;
   return (
     <li id={id} className={styles.member}>
       <div className={styles.portrait}>
-        <Portrait member={member} />
+        <Portrait portrait={portrait} />
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.name}>

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { Drawing } from '../../content/drawing';
+import styles from './art.module.css';
+
+export interface PictureProps {
+  /** Empty if the text beside the picture already says it. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+  /** False if the picture is too small for readable text. Its words are then left out. */
+  readonly lettered?: boolean | undefined;
+}
+
+interface ProductPictureProps extends PictureProps {
+  readonly drawing: Drawing;
+}
+
+/** A picture of a product, 640 units wide and 480 high. */
+export function ProductPicture({ drawing: Picture, alt, className, lettered = true }: ProductPictureProps) {
+  return (
+    <Picture
+      className={clsx(styles.picture, !lettered && styles.wordless, className)}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    />
+  );
+}
