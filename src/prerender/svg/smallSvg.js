@@ -16,6 +16,8 @@ const wordsClass = {
 
 const overrides = {
   convertPathData: {
+    // Pictures are at most 640 units wide.
+    floatPrecision: 1,
     // A shape that is drawn several times compresses better if only its transform differs.
     applyTransforms: false,
     // Not every renderer draws a dot for a line that goes nowhere and closes.
@@ -24,7 +26,7 @@ const overrides = {
 };
 
 /**
- * Makes an SVG file small. Coordinates get one decimal: pictures are at most 640 units wide.
+ * Makes an SVG file small.
  * @param {string} svg
  * @param {string} file its path, for messages
  * @returns {string}
@@ -33,7 +35,7 @@ export function smallSvg(svg, file) {
   return optimize(svg, {
     path: file,
     multipass: true,
-    floatPrecision: 1,
+    floatPrecision: 2,
     plugins: [
       'convertStyleToAttrs',
       'removeTitle',
