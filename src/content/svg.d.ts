@@ -2,6 +2,6 @@
 declare module '*.svg' {
   import type { ComponentType, SVGProps } from 'react';
 
-  const Picture: ComponentType<SVGProps<SVGSVGElement>>;
+  const Picture: ComponentType<SVGProps<SVGSVGElement> & { readonly lettered?: boolean }>;
   export default Picture;
 }

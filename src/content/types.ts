@@ -1,5 +1,4 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
-import type { Drawing } from './drawing';
 import type { FaqCategoryId } from './anchors.computed';
 import type { PlanId } from './pricing/plans';
 import type { ProductId, ServiceSlug, ToolSlug } from './slugs';
@@ -182,7 +181,8 @@ export interface Person {
   readonly bio: string;
   readonly expertise: readonly string[];
   readonly email: string;
-  readonly portrait: { readonly drawing: Drawing; readonly alt: string };
+  /** Says what the portrait shows (`<id>.svg`). */
+  readonly portrait: string;
 }
 
 export interface ClientStory {

@@ -26,6 +26,7 @@ import { loadProductDetail, loadProductReviews } from '../../src/content/loadCon
 import { allArticles, articleSchema } from '../../src/content/news/articles';
 import { articlePictures } from '../../src/content/news/pictures';
 import { paths } from '../../src/content/paths';
+import { portraits } from '../../src/content/people/portraits';
 import { catalog } from '../../src/content/products/catalog';
 import type { ProductReview } from '../../src/content/products/types';
 import { servicesOfTool, relatedTools } from '../../src/content/relations';
@@ -387,7 +388,8 @@ describe('Files of content', () => {
     expect(demoIds.filter((id) => globSync(`src/demos/${id}/*Demo.tsx`).length !== 1)).toEqual([]);
   });
 
-  test('each post and article has a picture beside its text', () => {
+  test('each post, article and team member has a picture beside its text', () => {
+    expect([...portraits.keys()].sort()).toEqual(team.map(({ id }) => id).sort());
     expect([...postPictures.keys()].sort()).toEqual(allPosts.map(({ slug }) => slug).sort());
     expect([...articlePictures.keys()].sort()).toEqual(allArticles.map(({ slug }) => slug).sort());
   });

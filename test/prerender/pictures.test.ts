@@ -10,7 +10,7 @@ const compiled = (inner: string) => pictureModule(svg(inner), 'news/a.svg');
 describe('A picture as a component', () => {
   test('keeps its viewBox and takes the props of the page', () => {
     expect(compiled('<path stroke="#1c1613" d="M0 0h9"/>')).toBe(
-      'export default function Picture(props) { return <svg viewBox="0 0 96 96" {...props}><path stroke="var(--ink)" d="M0 0h9"/></svg>; }',
+      'export default function Picture({ lettered = true, ...props }) { return <svg viewBox="0 0 96 96" {...props}><path stroke="var(--ink)" d="M0 0h9"/></svg>; }',
     );
   });
 
@@ -20,6 +20,13 @@ describe('A picture as a component', () => {
     );
     expect(compiled('<path fill="#fff" stroke="#000" d="M0 0h9v9z"/>')).toContain(
       'fill="#fffaf5" stroke="#1c1613"',
+    );
+  });
+
+  test('leaves out its words if it is small', () => {
+    const words = '<g class="words"><text>a</text></g>';
+    expect(compiled(`<path fill="none" d="M0 0h9"/>${words}`)).toContain(
+      '<path fill="none" d="M0 0h9"/>{lettered && <g className="words"><text>a</text></g>}</svg>',
     );
   });
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { DrawnItem } from '../../content/types';
 import styles from './art.module.css';
 
 /**
@@ -6,10 +7,6 @@ import styles from './art.module.css';
  * wide; standing items have the center of their base at 0,0.
  */
 const stock = {
-  shirt: [
-    'M-18 28Q-40 34-58 54L-44 84-32 76-33 146Q0 152 33 146L32 76 44 84 58 54Q40 34 18 28 0 44-18 28Z',
-    'M-23 30Q0 56 23 30M-32 76-30 62M32 76 30 62M-33 92Q0 98 33 92M-33 110Q0 116 33 110M-33 128Q0 134 33 128',
-  ],
   coat: [
     'M-16 26Q-34 30-46 42-58 84-60 132L-42 137Q-40 116-35 94-34 140-42 186 0 196 42 186 34 140 35 94 40 116 42 137L60 132Q58 84 46 42 34 30 16 26 0 36-16 26Z',
     'M-16 26-26 54-16 60 2 92 16 60 26 54 16 26M2 92V191M-35 94-33 72M35 94 33 72M16 104v0M16 126v0M16 148v0M-12 104v0M-12 126v0M-12 148v0M-32 144l16 3M28 146l8-2',
@@ -18,10 +15,6 @@ const stock = {
     'M-24 27Q-22 48-32 66-18 84-22 100-30 142-56 178-26 192 0 186 26 192 56 178 30 142 22 100 18 84 32 66 22 48 24 27L15 26Q0 66-15 26Z',
     'M-22 100Q0 108 22 100M-10 112Q-12 146-26 174M10 112Q12 146 26 174M0 118v42',
   ],
-  trousers: [
-    'M-30 31H30Q36 90 44 178L14 182Q8 124 0 82-8 124-14 182L-44 178Q-36 90-30 31Z',
-    'M-31 45H31M0 45V82M-30 52Q-18 56-15 46M30 52Q18 56 15 46M-42 166 -13 170M42 166 13 170',
-  ],
   bag: ['M-40-4-32-66H32L40-4Q0 4-40-4Z', 'M-17-48C-17-100 17-100 17-48M-38-16Q0-8 38-16'],
   shoe: [
     'M-54-4V-42Q-42-28-28-40L-18-52Q4-26 32-22 56-18 56-3Q0 6-54-4Z',
@@ -29,13 +22,10 @@ const stock = {
   ],
   hat: ['M-62-4Q-56-16-34-16-38-54 0-54T34-16Q56-16 62-4 0 6-62-4Z', 'M-34-16Q0-8 34-16M-35-26Q0-18 35-26'],
   lamp: ['M-46-86-24-160H24L46-86Z', 'M0-86V-6M-30-4H30M-14-100 -8-146M14-100 8-146'],
-  box: ['M-40 0V-60H40V0Z', 'M-10-60V-38H10V-60M-28-12h16'],
-} as const;
-
-export type Stock = keyof typeof stock;
+} as const satisfies Readonly<Record<DrawnItem, readonly [body: string, seams: string]>>;
 
 interface GarmentProps {
-  readonly kind: Stock;
+  readonly kind: DrawnItem;
   readonly x: number;
   readonly y: number;
   readonly scale?: number;

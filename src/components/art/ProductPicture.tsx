@@ -6,8 +6,8 @@ export interface PictureProps {
   /** Empty if the text beside the picture already says it. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** False if the picture is too small for readable text. Its words are then left out. */
-  readonly lettered?: boolean | undefined;
+  /** False if the picture is too small for readable text. */
+  readonly lettered?: boolean;
 }
 
 interface ProductPictureProps extends PictureProps {
@@ -18,7 +18,8 @@ interface ProductPictureProps extends PictureProps {
 export function ProductPicture({ drawing: Picture, alt, className, lettered = true }: ProductPictureProps) {
   return (
     <Picture
-      className={clsx(styles.picture, !lettered && styles.wordless, className)}
+      lettered={lettered}
+      className={clsx(styles.picture, className)}
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     />
   );

@@ -1,5 +1,4 @@
 import type { Person } from '../types';
-import drawing from './dev-raghunathan.svg';
 
 export const person: Person = {
   name: 'Dev Raghunathan',
@@ -7,5 +6,5 @@ export const person: Person = {
   bio: 'Before retail, Dev predicted how full commuter trains would be. He joined us in 2014 and wrote our first recommender. He keeps a list of failed experiments on the wall near his desk, and it’s the first thing new hires read. On Saturdays he coaches a cricket team of twelve-year-olds in Queens.',
   expertise: ['Recommender systems', 'Experiment design', 'Segmentation', 'Data visualization'],
   email: 'dev@tangelo.example',
-  portrait: { drawing, alt: 'Drawing of a man with black hair, a short beard, and a green shirt' },
+  portrait: 'Drawing of a man with black hair, a short beard, and a green shirt',
 };

@@ -1,5 +1,4 @@
 import type { Person } from '../types';
-import drawing from './lucia-fuentes.svg';
 
 export const person: Person = {
   name: 'Lucía Fuentes',
@@ -7,5 +6,5 @@ export const person: Person = {
   bio: 'Lucía spent seven years on the help desk of a mattress company and kept a file of sentences that calm people down. She writes what our assistants say, in English and Spanish, and decides when they should bring in a person. On Sundays she sings alto in a choir in Washington Heights.',
   expertise: ['Conversation design', 'Customer service', 'Sentiment analysis', 'Bilingual content'],
   email: 'lucia@tangelo.example',
-  portrait: { drawing, alt: 'Drawing of a woman with long dark hair and an orange blouse' },
+  portrait: 'Drawing of a woman with long dark hair and an orange blouse',
 };

@@ -1,6 +1,5 @@
 import { company } from '../company';
 import type { Person } from '../types';
-import drawing from './miriam-castellano.svg';
 
 export const person: Person = {
   name: company.founder,
@@ -8,5 +7,5 @@ export const person: Person = {
   bio: 'Miriam bought shoes for a department store for nine years and still reads a size curve faster than a balance sheet. She started Tangelo in 2012 to find out whether you can predict what won’t sell. On a first visit, she asks to see the back room before the website. She lives in Jackson Heights.',
   expertise: ['Merchandising', 'Assortment planning', 'Retail strategy', 'Returns'],
   email: 'miriam@tangelo.example',
-  portrait: { drawing, alt: 'Drawing of a woman with a gray bob, round glasses, and a plum cardigan' },
+  portrait: 'Drawing of a woman with a gray bob, round glasses, and a plum cardigan',
 };

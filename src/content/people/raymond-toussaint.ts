@@ -1,5 +1,4 @@
 import type { Person } from '../types';
-import drawing from './raymond-toussaint.svg';
 
 export const person: Person = {
   name: 'Raymond Toussaint',
@@ -7,8 +6,5 @@ export const person: Person = {
   bio: 'Raymond investigated card disputes at a bank for eleven years and joined us in 2018, because he wanted to stop thefts before they happen. He runs both fraud prevention and support, since both start with listening to someone who’s upset. He reviews the list of data that each new project needs before the project collects any of it.',
   expertise: ['Fraud prevention', 'Data protection', 'Chargebacks', 'Client support'],
   email: 'raymond@tangelo.example',
-  portrait: {
-    drawing,
-    alt: 'Drawing of a man with short gray hair, a gray beard, and a dark jacket with an orange tie',
-  },
+  portrait: 'Drawing of a man with short gray hair, a gray beard, and a dark jacket with an orange tie',
 };

@@ -59,8 +59,9 @@ export function recolored(svg, replacement) {
 export const inBothThemes = (color) => new Map(fixed).get(color) ?? color;
 
 /**
- * Turns an SVG into a React component that passes its props to the `<svg>`. Of the root's attributes only `viewBox`
- * stays: the others are for editors, and our stylesheets set the same.
+ * Turns an SVG into a React component that passes its props to the `<svg>`. Without the prop `lettered` it leaves out
+ * its words, which must come last. Of the root's attributes only `viewBox` stays: the others are for editors, and our
+ * stylesheets set the same.
  * @param {string} svg from `smallSvg`, which writes each color in one way
  * @param {string} file its path, for messages
  * @returns {string} a module with JSX
@@ -79,6 +80,7 @@ export function pictureModule(svg, file) {
   const jsx = drawn
     .replace(/<svg[^>]*( viewBox="[^"]*")[^>]*>/, '<svg$1 {...props}>')
     .replaceAll(/ ([a-z]+)-([a-z])(?=[a-z-]*=)/g, (_, word, initial) => ` ${word}${initial.toUpperCase()}`)
-    .replaceAll(' class=', ' className=');
-  return `export default function Picture(props) { return ${jsx}; }`;
+    .replaceAll(' class=', ' className=')
+    .replace(/(<\w+(?=[^>]* className="words")[^>]*>.*)<\/svg>/, '{lettered && $1}</svg>');
+  return `export default function Picture({ lettered = true, ...props }) { return ${jsx}; }`;
 }

@@ -16,8 +16,6 @@ const wordsClass = {
 
 const overrides = {
   convertPathData: {
-    // Pictures are at most 640 units wide.
-    floatPrecision: 1,
     // A shape that is drawn several times compresses better if only its transform differs.
     applyTransforms: false,
     // Not every renderer draws a dot for a line that goes nowhere and closes.

@@ -1,7 +1,12 @@
-import type { Person } from '../../../content/types';
+import type { Drawing } from '../../../content/drawing';
 import styles from './Portrait.module.css';
 
-/** Draws a team member with a name badge. The colors are the same in both themes. */
-export function Portrait({ portrait: { drawing: Picture, alt } }: Pick<Person, 'portrait'>) {
+interface PortraitProps {
+  readonly drawing: Drawing;
+  readonly alt: string;
+}
+
+/** Shows a team member with a name badge. The colors are the same in both themes. */
+export function Portrait({ drawing: Picture, alt }: PortraitProps) {
   return <Picture role="img" aria-label={alt} className={styles.portrait} />;
 }
