@@ -11,6 +11,7 @@ const shared = {
     '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
     '\\.computed\\.ts$': '<rootDir>/test/support/computedTransform.js',
     '/src/content/.+\\.ts$': '<rootDir>/test/support/globTransform.js',
+    '\\.svg$': '<rootDir>/test/support/svgTransform.js',
     '\\.txt$': '<rootDir>/test/support/textTransform.js',
     '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
       '@swc/jest',

@@ -55,7 +55,10 @@ export default (env, argv) => {
     performance: false,
   };
 
-  const { typescript, computed, longTexts, plainTexts, cssModules, fonts } = moduleRules(root, serving);
+  const { typescript, computed, longTexts, plainTexts, pictures, cssModules, fonts } = moduleRules(
+    root,
+    serving,
+  );
 
   // Not in `npm start`, because the dev server's additions to modules only run in browsers.
   const computedModules = serving ? [] : [computed];
@@ -93,6 +96,7 @@ export default (env, argv) => {
         ...computedModules,
         longTexts,
         plainTexts,
+        pictures,
         {
           test: /\.css$/,
           use: [
@@ -200,6 +204,7 @@ export default (env, argv) => {
         ...computedModules,
         longTexts,
         plainTexts,
+        pictures,
         { test: /\.css$/, use: [cssModules(true)] },
       ],
       // Only browsers start workers.

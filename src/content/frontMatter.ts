@@ -19,8 +19,6 @@ export const readingFields = {
     v.check((date) => date <= contentDate, `Expected ${contentDate} (contentDate.ts) or earlier`),
   ),
   excerpt: words,
-  /** Name of a drawing in `components/art/readings/`. */
-  picture: words,
 };
 
 /** Metadata for search engines and link previews. */

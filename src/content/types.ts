@@ -174,23 +174,6 @@ export interface Figure {
   readonly definition?: string;
 }
 
-/** A shape of a portrait: its path and color. */
-export type PortraitShape = readonly [path: string, color: PortraitColor];
-type PortraitColor = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
-
-/** Features that tell drawn portraits apart; the rest is the same for all. */
-export interface PortraitFeatures {
-  readonly alt: string;
-  readonly skin: 'light' | 'tan' | 'brown' | 'deep';
-  readonly plate: 'peach' | 'mint' | 'lilac' | 'straw';
-  readonly clothes: PortraitColor;
-  /** Shapes behind the head. */
-  readonly back?: PortraitShape;
-  /** Shapes on the face and clothes, bottom layer first. */
-  readonly front: readonly PortraitShape[];
-  readonly glasses?: true;
-}
-
 /** A team member (`people/<id>.ts`). */
 export interface Person {
   readonly name: string;
@@ -198,7 +181,8 @@ export interface Person {
   readonly bio: string;
   readonly expertise: readonly string[];
   readonly email: string;
-  readonly portrait: PortraitFeatures;
+  /** Says what the portrait shows (`<id>.svg`). */
+  readonly portrait: string;
 }
 
 export interface ClientStory {

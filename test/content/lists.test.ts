@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
-import * as expertiseDrawings from '../../src/components/art/readings/expertiseDrawings';
-import * as newsDrawings from '../../src/components/art/readings/newsDrawings';
-import * as postDrawings from '../../src/components/art/readings/postDrawings';
+import { postPictures } from '../../src/content/blog/pictures';
 import { allPosts } from '../../src/content/blog/posts';
 import type { CallToAction } from '../../src/content/callToAction';
 import {
@@ -26,7 +24,9 @@ import { shopAreas } from '../../src/content/lists/shopAreas';
 import { tools } from '../../src/content/lists/tools';
 import { loadProductDetail, loadProductReviews } from '../../src/content/loadContent';
 import { allArticles, articleSchema } from '../../src/content/news/articles';
+import { articlePictures } from '../../src/content/news/pictures';
 import { paths } from '../../src/content/paths';
+import { portraits } from '../../src/content/people/portraits';
 import { catalog } from '../../src/content/products/catalog';
 import type { ProductReview } from '../../src/content/products/types';
 import { servicesOfTool, relatedTools } from '../../src/content/relations';
@@ -328,7 +328,6 @@ describe('Front matter', () => {
     title: 'A title',
     date: '2025-10-01',
     category: 'product',
-    picture: 'OpenedWall',
     excerpt: 'An excerpt.',
     meta: { title: 'A title', description: 'A description. '.repeat(6), keywords: 'news' },
   };
@@ -376,8 +375,7 @@ describe('Files of content', () => {
     const needed = [
       `src/content/products/${id}/detail.ts`,
       `src/content/products/${id}/reviews.ts`,
-      `src/components/art/products/${id}/Cover.tsx`,
-      `src/components/art/products/${id}/Views.tsx`,
+      ...['cover', 'view-2', 'view-3', 'view-4'].map((name) => `src/content/products/${id}/${name}.svg`),
     ];
     expect(needed.filter((file) => globSync(file).length === 0)).toEqual([]);
   });
@@ -390,12 +388,10 @@ describe('Files of content', () => {
     expect(demoIds.filter((id) => globSync(`src/demos/${id}/*Demo.tsx`).length !== 1)).toEqual([]);
   });
 
-  test('the `picture` of each post and article names a drawing', () => {
-    const named = (listings: typeof allPosts | typeof allArticles) => listings.map(({ picture }) => picture);
-    expect(Object.keys(postDrawings)).toEqual(expect.arrayContaining(named(allPosts)));
-    expect(Object.keys({ ...newsDrawings, ...expertiseDrawings })).toEqual(
-      expect.arrayContaining(named(allArticles)),
-    );
+  test('each post, article and team member has a picture beside its text', () => {
+    expect([...portraits.keys()].sort()).toEqual(team.map(({ id }) => id).sort());
+    expect([...postPictures.keys()].sort()).toEqual(allPosts.map(({ slug }) => slug).sort());
+    expect([...articlePictures.keys()].sort()).toEqual(allArticles.map(({ slug }) => slug).sort());
   });
 
   test('the assistant has phrases for the need that each product serves', () => {

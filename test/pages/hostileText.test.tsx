@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { loadProductViews } from '../../src/components/art/products/loadViews';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/loadContent';
 import { ArticleView } from '../../src/pages/insights/article/ArticlePage';
@@ -42,7 +41,7 @@ describe('Hostile text stays text', () => {
     const [product] = catalog;
     if (!product) throw new Error('The shop is empty.');
     const { id } = product;
-    const [detail, views] = await Promise.all([loadProductDetail(id), loadProductViews(id)]);
+    const detail = await loadProductDetail(id);
     const hostile = {
       ...detail,
       meta: { title: HOSTILE, description: HOSTILE, keywords: HOSTILE },
@@ -54,12 +53,7 @@ describe('Hostile text stays text', () => {
     };
     const reviews = [{ author: HOSTILE, shop: HOSTILE, date: '2026-01-01', stars: 1, text: HOSTILE }];
     const page = parse(
-      <ProductView
-        product={{ ...product, name: HOSTILE }}
-        detail={hostile}
-        reviews={reviews}
-        views={views}
-      />,
+      <ProductView product={{ ...product, name: HOSTILE }} detail={hostile} reviews={reviews} />,
     );
     expect(dangers(page)).toEqual([]);
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Camera, ChevronDown } from 'lucide-react';
 import type { DrawnItem, Screen, ScreenRow } from '../../content/types';
 import art from './art.module.css';
-import { Garment } from './products/marks/Garment';
+import { Garment } from './Garment';
 import styles from './ScreenPicture.module.css';
 
 interface ScreenPictureProps {

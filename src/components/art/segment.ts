@@ -86,18 +86,6 @@ export function ringPath({ cx, cy, outer, inner, from, to }: Ring & Sector): str
   return `M${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}L${x3} ${y3}A${inner} ${inner} 0 ${largeArc} 0 ${x4} ${y4}Z`;
 }
 
-/** Returns the SVG path of a circle, for drawing many as one element. */
-export function circlePath(cx: number, cy: number, r: number): string {
-  return `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1-${r * 2} 0z`;
-}
-
-/** Returns the SVG path of a rectangle with rounded corners, for drawing many as one element. */
-export function roundedPath(x: number, y: number, width: number, height: number, r: number): string {
-  const [h, v] = [width - r * 2, height - r * 2];
-  const corner = `a${r} ${r} 0 0 1`;
-  return `M${x + r} ${y}h${h}${corner} ${r} ${r}v${v}${corner}-${r} ${r}h-${h}${corner}-${r}-${r}v-${v}${corner} ${r}-${r}z`;
-}
-
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CallToAction } from '../../content/callToAction';
 import { callToActionTexts } from '../../content/callToAction';
-import { ProductImage } from '../art/products/ProductImage';
+import { ProductImage } from '../art/ProductImage';
 import { ButtonLink } from '../ui/Button';
 import styles from './CallToActionCard.module.css';
 

@@ -1,13 +1,8 @@
-import type { NewsListing } from '../../content/news/article';
+import { articlePictures } from '../../content/news/pictures';
 import { paths } from '../../content/paths';
-import * as expertiseDrawings from '../art/readings/expertiseDrawings';
-import * as newsDrawings from '../art/readings/newsDrawings';
-import { NamedDrawing } from '../art/readings/ReadingPlate';
+import { ReadingPicture } from '../art/ReadingPicture';
 
-const drawings = { ...newsDrawings, ...expertiseDrawings };
-
-export function NewsPicture({ article }: { readonly article: Pick<NewsListing, 'slug' | 'picture'> }) {
-  return (
-    <NamedDrawing name={article.picture} drawings={drawings} data-picture-of={paths.article(article.slug)} />
-  );
+export function NewsPicture({ slug }: { readonly slug: string }) {
+  const drawing = articlePictures.get(slug);
+  return drawing && <ReadingPicture drawing={drawing} data-picture-of={paths.article(slug)} />;
 }

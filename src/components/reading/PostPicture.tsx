@@ -1,20 +1,15 @@
-import type { PostListing } from '../../content/blog/post';
+import { postPictures } from '../../content/blog/pictures';
 import { paths } from '../../content/paths';
-import * as postDrawings from '../art/readings/postDrawings';
-import { NamedDrawing } from '../art/readings/ReadingPlate';
+import { ReadingPicture } from '../art/ReadingPicture';
 
 interface PostPictureProps {
-  readonly post: Pick<PostListing, 'slug' | 'picture'>;
+  readonly slug: string;
   readonly className?: string | undefined;
 }
 
-export function PostPicture({ post, className }: PostPictureProps) {
+export function PostPicture({ slug, className }: PostPictureProps) {
+  const drawing = postPictures.get(slug);
   return (
-    <NamedDrawing
-      name={post.picture}
-      drawings={postDrawings}
-      className={className}
-      data-picture-of={paths.post(post.slug)}
-    />
+    drawing && <ReadingPicture drawing={drawing} className={className} data-picture-of={paths.post(slug)} />
   );
 }

@@ -2,7 +2,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartLineTexts } from '../../content/shop/cartLines';
-import { ProductCover } from '../art/products/ProductCover';
+import { ProductCover } from '../art/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { QuantityField } from '../fields/QuantityField';

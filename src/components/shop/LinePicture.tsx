@@ -1,5 +1,5 @@
 import { findProduct } from '../../content/products/catalog';
-import { ProductCover } from '../art/products/ProductCover';
+import { ProductCover } from '../art/ProductCover';
 import styles from './LinePicture.module.css';
 
 /** A small picture of an ordered product; none if it's no longer sold. */

@@ -9,7 +9,7 @@ import type { Product } from '../../content/products/types';
 import { priceForPeriod } from '../../domain/billing';
 import { useAppSelector } from '../../store/hooks';
 import { selectPricingBilling } from '../../store/pricing/pricingSlice';
-import { ProductCover } from '../art/products/ProductCover';
+import { ProductCover } from '../art/ProductCover';
 import { ButtonLink } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { Stars } from '../ui/Stars';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '../../content/products/types';
-import { ProductCover } from '../art/products/ProductCover';
+import { ProductCover } from '../art/ProductCover';
 import styles from './ProductTiles.module.css';
 
 interface ProductTilesProps {

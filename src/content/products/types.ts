@@ -1,3 +1,4 @@
+import type { Drawing } from '../drawing';
 import type { ProductId, ServiceSlug } from '../slugs';
 import type { PageMeta, Point } from '../types';
 
@@ -71,7 +72,7 @@ export interface ProductDetail {
   readonly meta: PageMeta;
   /** Two or three paragraphs. */
   readonly longDescription: readonly string[];
-  /** Caption and alt text of each gallery picture. */
+  /** The gallery: the cover, then three closer looks. */
   readonly pictures: readonly [Picture, Picture, Picture, Picture];
   readonly features: readonly Point[];
   readonly specifications: readonly Specification[];
@@ -82,6 +83,7 @@ export interface ProductDetail {
 }
 
 export interface Picture {
+  readonly drawing: Drawing;
   readonly caption: string;
   readonly alt: string;
 }

@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import { Bike, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
 import art from '../../components/art/art.module.css';
 import { shelfDrawings } from '../../components/art/shelfDrawings';
-import { Garment } from '../../components/art/products/marks/Garment';
+import { Garment } from '../../components/art/Garment';
 import type { ShelfProduct } from '../../content/homes/types';
-import type { Picture, StockPiece } from './drawings';
+import type { Picture, Shape, StockPiece } from './drawings';
 import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
 import type { Department, Item } from './items';
@@ -41,11 +41,12 @@ export function ItemPicture({ item: { department, picture } }: { readonly item: 
 
 function Drawing({ picture, cloth }: { readonly picture: Picture; readonly cloth: string }) {
   if (isStock(picture)) return <Garment kind={picture} x={0} {...stock[picture]} className={cloth} />;
-  const [body, seams] = isGood(picture) ? shelfDrawings[picture] : ownDrawings[picture];
+  const shape: Shape = isGood(picture) ? shelfDrawings[picture] : ownDrawings[picture];
+  const [body, seams, transform] = shape;
   return (
     <>
-      <path d={body} className={cloth} />
-      <path d={seams} />
+      <path d={body} transform={transform} className={cloth} />
+      <path d={seams} transform={transform} />
     </>
   );
 }

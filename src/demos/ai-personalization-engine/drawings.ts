@@ -1,8 +1,11 @@
-import type { Stock } from '../../components/art/products/marks/Garment';
 import type { ShelfProduct } from '../../content/homes/types';
+import type { DrawnItem } from '../../content/types';
+
+/** Paths of a drawing. The transform is for one that was made to hang, or in another size. */
+export type Shape = readonly [body: string, seams: string, transform?: string];
 
 /**
- * Drawings used only here, each as [body, seams]: about 90 units high, at most 100 wide. The origin is the
+ * Drawings used only here, about 90 units high, at most 100 wide. The origin is the
  * center of the base.
  */
 export const ownDrawings = {
@@ -141,19 +144,24 @@ export const ownDrawings = {
     'M-42-46Q-50-40-46-16M42-46Q50-40 46-16M-32-50-22-53M14-50 24-53',
   ],
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
-} as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
+  shirt: [
+    'M-18 28Q-40 34-58 54L-44 84-32 76-33 146Q0 152 33 146L32 76 44 84 58 54Q40 34 18 28 0 44-18 28Z',
+    'M-23 30Q0 56 23 30M-32 76-30 62M32 76 30 62M-33 92Q0 98 33 92M-33 110Q0 116 33 110M-33 128Q0 134 33 128',
+    'translate(0 -106)scale(0.7)',
+  ],
+  trousers: [
+    'M-30 31H30Q36 90 44 178L14 182Q8 124 0 82-8 124-14 182L-44 178Q-36 90-30 31Z',
+    'M-31 45H31M0 45V82M-30 52Q-18 56-15 46M30 52Q18 56 15 46M-42 166 -13 170M42 166 13 170',
+    'translate(0 -100)scale(0.55)',
+  ],
+  box: ['M-40 0V-60H40V0Z', 'M-10-60V-38H10V-60M-28-12h16', 'scale(1.1)'],
+} as const satisfies Readonly<Record<string, Shape>>;
 
-/**
- * Offsets and scales for drawings from elsewhere on the site. Some were made to hang; here, all stand on a
- * shelf.
- */
+/** Offsets and scales for drawings from elsewhere on the site. */
 export const stock = {
-  shirt: { y: -106, scale: 0.7 },
-  trousers: { y: -100, scale: 0.55 },
   shoe: { y: 0, scale: 0.85 },
   bag: { y: 0, scale: 0.95 },
-  box: { y: 0, scale: 1.1 },
-} as const satisfies Readonly<Partial<Record<Stock, object>>>;
+} as const satisfies Readonly<Partial<Record<DrawnItem, object>>>;
 
 /** Names of drawings that the shelf reuses from elsewhere on the site. */
 export type StockPiece = keyof typeof stock;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../../components/art/products/ProductImage';
+import { ProductImage } from '../../components/art/ProductImage';
 import { AddToCart } from '../../components/shop/AddToCart';
 import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';

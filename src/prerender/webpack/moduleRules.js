@@ -60,5 +60,7 @@ export function moduleRules(root, serving) {
 
   const plainTexts = { test: /\.txt$/, type: 'asset/source' };
 
-  return { typescript, computed, longTexts, plainTexts, cssModules, fonts };
+  const pictures = { test: /\.svg$/, loader: path.resolve(root, 'src/prerender/svg/svgLoader.js') };
+
+  return { typescript, computed, longTexts, plainTexts, pictures, cssModules, fonts };
 }

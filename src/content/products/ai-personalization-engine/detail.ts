@@ -3,6 +3,10 @@ import { commitments } from '../../commitments';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -18,18 +22,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'One shelf, reordered for one shopper',
       alt: 'A clothing rack that has reordered itself for one shopper: the dress moves from last place to first.',
     },
     {
+      drawing: view2,
       caption: 'One shopper’s preferences',
       alt: 'A cut citrus slice used as a taste wheel: the more a shopper likes a kind of product, the fuller its wedge.',
     },
     {
+      drawing: view3,
       caption: 'The same home page for two people',
       alt: 'Two home pages side by side with the same layout, each with different products in its first row.',
     },
     {
+      drawing: view4,
       caption: 'A new product finds its audience',
       alt: 'A curve that starts low on the day a product is added and climbs as the right shoppers are shown it.',
     },

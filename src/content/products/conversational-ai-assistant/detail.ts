@@ -2,6 +2,10 @@ import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -18,18 +22,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'A question that ends in a product',
       alt: 'A chat thread in which a shopper describes what they need and the last message is a product card with a button.',
     },
     {
+      drawing: view2,
       caption: 'What people ask about',
       alt: 'A cut citrus slice used as an intent wheel: one wedge per kind of question, such as delivery, size, or returns.',
     },
     {
+      drawing: view3,
       caption: 'The handoff to a person',
       alt: 'A conversation passing from the assistant to a colleague, with the order and the thread going along.',
     },
     {
+      drawing: view4,
       caption: 'A day of questions, hour by hour',
       alt: 'A clock face of twenty-four hours with a bar for each, longer where more questions arrive.',
     },

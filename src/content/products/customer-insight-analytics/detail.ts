@@ -2,6 +2,10 @@ import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -18,18 +22,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'Who came back, month by month',
       alt: 'A heat map with one row per month of first order and one column per month since, darker where more customers returned.',
     },
     {
+      drawing: view2,
       caption: 'Your customers in segments',
       alt: 'A cut citrus slice whose wedges differ in size, one wedge for each customer segment.',
     },
     {
+      drawing: view3,
       caption: 'Where a visit ends',
       alt: 'A funnel of steps from visit to order, each step narrower than the one before.',
     },
     {
+      drawing: view4,
       caption: 'Value over time, by first purchase',
       alt: 'Several curves of customer value rising over time, one for each cohort, some flattening early.',
     },

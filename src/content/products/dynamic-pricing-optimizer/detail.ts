@@ -2,6 +2,10 @@ import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -18,18 +22,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'The price the curve points to',
       alt: 'A curve of expected profit over price, with the proposed price marked near its highest point.',
     },
     {
+      drawing: view2,
       caption: 'A week between floor and ceiling',
       alt: 'A line of daily prices over one week that stays between two guardrails, a floor below and a ceiling above.',
     },
     {
+      drawing: view3,
       caption: 'Demand at each price you have tried',
       alt: 'A scatter of points, units sold against price, with a fitted line that falls as the price rises.',
     },
     {
+      drawing: view4,
       caption: 'Proposals waiting for your approval',
       alt: 'A table of categories with the current price, the proposed price, and a box to approve each change.',
     },

@@ -2,6 +2,10 @@ import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -18,18 +22,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'A day’s orders and one alarm',
       alt: 'A map with a dot for every order, all of them quiet except a single one in orange.',
     },
     {
+      drawing: view2,
       caption: 'What makes an order risky',
       alt: 'A cut citrus slice used as a risk dial: one wedge per signal, filled as far as it adds to the score.',
     },
     {
+      drawing: view3,
       caption: 'Approve, review, or decline',
       alt: 'A flow diagram in which an order passes the checks and branches into approve, review, or decline.',
     },
     {
+      drawing: view4,
       caption: 'A week of decisions',
       alt: 'Seven stacked bars, one per day, each split into approved, reviewed, and declined orders.',
     },

@@ -2,6 +2,10 @@ import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
+import cover from './cover.svg';
+import view2 from './view-2.svg';
+import view3 from './view-3.svg';
+import view4 from './view-4.svg';
 
 export const detail: ProductDetail = {
   meta: {
@@ -17,18 +21,22 @@ export const detail: ProductDetail = {
   ],
   pictures: [
     {
+      drawing: cover,
       caption: 'Reviews with the key words marked',
       alt: 'Lines of review text in which words of praise and words of complaint are marked in two colors.',
     },
     {
+      drawing: view2,
       caption: 'One product, aspect by aspect',
       alt: 'A cut citrus slice used as a dial: wedges for fit, fabric, delivery, price, and other aspects, each filled to its score.',
     },
     {
+      drawing: view3,
       caption: 'The week something went wrong',
       alt: 'A timeline of sentiment that runs level and then falls into one marked dip.',
     },
     {
+      drawing: view4,
       caption: 'What people talk about',
       alt: 'A map of bubbles, one per topic, larger where more reviews mention it and close together where topics meet.',
     },

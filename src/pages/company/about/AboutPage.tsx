@@ -1,14 +1,6 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
-import type { DrawingProps } from '../../../components/art/readings/ReadingPlate';
-import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
-import {
-  BootsTooSmall,
-  PatchworkDress,
-  PricingGuardrails,
-  HeronPhoto,
-} from '../../../components/art/readings/postDrawings';
+import { ReadingPicture } from '../../../components/art/ReadingPicture';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points, PointText } from '../../../components/detail/Points';
@@ -18,6 +10,13 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
 import { ButtonLink } from '../../../components/ui/Button';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import PatchworkDress from '../../../content/blog/lightfm-personalization-at-scale/index.svg';
+import HeronPhoto from '../../../content/blog/visual-search-with-opencv/index.svg';
+import PricingGuardrails from '../../../content/blog/dynamic-pricing-guardrails/index.svg';
+import BootsTooSmall from '../../../content/blog/botpress-in-ecommerce/index.svg';
+import SpeakingShield from '../../../content/news/fraud-shield-gives-its-reasons.svg';
+import StarsWithFaces from '../../../content/news/stars-and-sentences.svg';
+import type { Drawing } from '../../../content/drawing';
 import { memberIds, people } from '../../../content/anchors.computed';
 import { company } from '../../../content/company';
 import type { Expertise as ExpertiseText } from '../../../content/company/about';
@@ -121,7 +120,7 @@ function Facts() {
   );
 }
 
-const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>>> = {
+const drawings: Readonly<Record<ExpertiseText['id'], Drawing>> = {
   ranking: PatchworkDress,
   finding: HeronPhoto,
   pricing: PricingGuardrails,
@@ -135,9 +134,9 @@ function Expertise() {
   return (
     <Shelf>
       {aboutPage.expertise.map((point) => {
-        const Drawing = drawings[point.id];
+        const board = <ReadingPicture drawing={drawings[point.id]} className={styles.drawing} />;
         return (
-          <ShelfItem key={point.id} board={<Drawing className={styles.drawing} />}>
+          <ShelfItem key={point.id} board={board}>
             <h3>{point.title}</h3>
             <PointText point={point} />
           </ShelfItem>

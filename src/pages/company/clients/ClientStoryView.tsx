@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../../../components/art/products/ProductImage';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import type { ClientStory } from '../../../content/types';

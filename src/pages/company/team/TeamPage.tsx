@@ -7,6 +7,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { team, teamPage } from '../../../content/company/team';
+import { portraits } from '../../../content/people/portraits';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
@@ -40,11 +41,12 @@ interface MemberProps {
 }
 
 function Member({ member, note }: MemberProps) {
-  const { id, name, position, bio, expertise, linkedin, email } = member;
+  const { id, name, position, bio, expertise, linkedin, email, portrait } = member;
+  const drawing = portraits.get(id);
   return (
     <li id={id} className={styles.member}>
       <div className={styles.portrait}>
-        <Portrait member={member} />
+        {drawing && <Portrait drawing={drawing} alt={portrait} />}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.name}>

@@ -34,7 +34,7 @@ export function ArticleView({ content }: { readonly content: Content<'article'> 
       meta={article.meta}
       data={newsData(article)}
       text={content}
-      picture={<NewsPicture article={article} />}
+      picture={<NewsPicture slug={article.slug} />}
       notice={<DemoNotice />}
       aside={<PressDesk />}
       callToAction={actionAfterArticle(article)}
@@ -78,7 +78,7 @@ function ArticleList({ title, articles }: ArticleListProps) {
       title={title}
       items={articles.map((article) => ({
         reading: articleReading(article),
-        picture: <NewsPicture article={article} />,
+        picture: <NewsPicture slug={article.slug} />,
       }))}
     />
   );

@@ -41,7 +41,7 @@ function PostRow({ post }: { readonly post: PostListing }) {
   const reading = postReading(post);
   return (
     <article className={styles.post}>
-      <PostPicture post={post} className={styles.picture} />
+      <PostPicture slug={post.slug} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h2 className={styles.title}>

@@ -76,7 +76,7 @@ function ArticleRow({ article }: { readonly article: NewsListing }) {
   const reading = articleReading(article);
   return (
     <article className={styles.article}>
-      <NewsPicture article={article} />
+      <NewsPicture slug={article.slug} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h3>

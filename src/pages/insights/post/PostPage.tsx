@@ -36,7 +36,7 @@ function PostView({ content }: { readonly content: Content<'post'> }) {
       tags={post.tags}
       data={postData(post)}
       text={content}
-      picture={<PostPicture post={post} />}
+      picture={<PostPicture slug={post.slug} />}
       tone={postTone(post)}
       aside={<PostSidebar post={post} />}
       callToAction={actionAfterPost(post)}
@@ -65,7 +65,7 @@ function PostList({ title, posts }: PostListProps) {
       title={title}
       items={posts.map((post) => ({
         reading: postReading(post),
-        picture: <PostPicture post={post} />,
+        picture: <PostPicture slug={post.slug} />,
       }))}
     />
   );

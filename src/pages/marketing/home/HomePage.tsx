@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
-import { ProductCover } from '../../../components/art/products/ProductCover';
+import { ProductCover } from '../../../components/art/ProductCover';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkRows } from '../../../components/detail/LinkRows';

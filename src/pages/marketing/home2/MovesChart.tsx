@@ -1,5 +1,5 @@
 import art from '../../../components/art/art.module.css';
-import { CitrusMark } from '../../../components/art/products/marks/CitrusMark';
+import { CitrusMark } from '../../../components/art/CitrusMark';
 import type { ShelfProduct, ShelfOrder } from '../../../content/homes/types';
 import { ShelfDrawing } from './ShelfDrawing';
 

@@ -81,7 +81,7 @@ function ShelfPicture({ names, usual, order }: ShelfPictureProps) {
               product={product}
               className={order.indexOf(product) < from ? art.brandSoft : art.ground}
             />
-            <text y="28" className={art.middle} fontFamily="var(--display)">
+            <text y="28" textAnchor="middle" className={art.ink} fontFamily="var(--display)">
               {names[product]}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import areaStyles from '../../../components/art/area.module.css';
-import { ProductImage } from '../../../components/art/products/ProductImage';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';

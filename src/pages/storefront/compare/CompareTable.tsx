@@ -1,7 +1,7 @@
 import { Equal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductCover } from '../../../components/art/products/ProductCover';
+import { ProductCover } from '../../../components/art/ProductCover';
 import { useFits } from '../../../components/hooks/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';

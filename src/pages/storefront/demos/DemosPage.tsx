@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ProductCover } from '../../../components/art/products/ProductCover';
+import { ProductCover } from '../../../components/art/ProductCover';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';

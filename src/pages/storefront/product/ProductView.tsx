@@ -1,8 +1,6 @@
 import { Check, Mail, Phone } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page, PageTitle } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { productData } from '../../../components/seo/productData';
@@ -47,10 +45,9 @@ interface ProductViewProps {
   readonly product: Product;
   readonly detail: ProductDetail;
   readonly reviews: readonly ProductReview[];
-  readonly views: readonly ComponentType<PictureProps>[];
 }
 
-export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
+export function ProductView({ product, detail, reviews }: ProductViewProps) {
   // Written to the URL without delay, so that Back from the demo restores them.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useHydratedSearchParams();
@@ -80,12 +77,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>
         </div>
-        <Gallery
-          name={product.name}
-          path={paths.product(product.id)}
-          views={views}
-          pictures={detail.pictures}
-        />
+        <Gallery name={product.name} path={paths.product(product.id)} pictures={detail.pictures} />
         <div className={styles.buy}>
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
           <ProductPlan

@@ -1,5 +1,4 @@
 import type { Params } from 'react-router-dom';
-import { loadProductViews } from '../../../components/art/products/loadViews';
 import { findProduct } from '../../../content/products/catalog';
 import { loadProductDetail, loadProductReviews } from '../../../content/loadContent';
 
@@ -7,10 +6,9 @@ import { loadProductDetail, loadProductReviews } from '../../../content/loadCont
 export async function productLoader(params: Params) {
   const product = findProduct(params.productId ?? '');
   if (!product) return null;
-  const [detail, reviews, views] = await Promise.all([
+  const [detail, reviews] = await Promise.all([
     loadProductDetail(product.id),
     loadProductReviews(product.id),
-    loadProductViews(product.id),
   ]);
-  return { product, detail, reviews, views };
+  return { product, detail, reviews };
 }

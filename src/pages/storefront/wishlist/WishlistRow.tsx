@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ProductCover } from '../../../components/art/products/ProductCover';
+import { ProductCover } from '../../../components/art/ProductCover';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
