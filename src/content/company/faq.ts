@@ -262,7 +262,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'mistakes',
       question: 'What if the system gets something wrong?',
       keywords: 'accurate, errors',
-      answer: `It will, now and then. Our model accuracy is ${figures.accuracy} over all decisions, most of which are easy. Hard ones, such as fraud, go wrong more often, as our fraud demo shows, so we plan for mistakes. Prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer.`,
+      answer: `It will, now and then. Our model accuracy is ${figures.accuracy}, but most decisions are easy. Hard ones, such as fraud, go wrong more often, as our fraud demo shows. We plan for mistakes: prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer.`,
     },
     {
       id: 'outages',
