@@ -28,7 +28,7 @@ export const reviewTexts = {
 export const guarantees: readonly Point[] = [
   {
     title: `${commitments.moneyBackDays}-day money-back`,
-    text: `Tell us within ${terms.moneyBackPeriod}, and we’ll refund it in full. Setup time doesn’t count.`,
+    text: `Full refund within ${terms.moneyBackPeriod}. Setup time doesn’t count.`,
   },
   {
     title: `Support response within ${commitments.supportHours} hours`,
