@@ -18,10 +18,12 @@ export const commitments = {
 /** The company's terms, worded the same on every page. */
 export const terms = {
   /** Used after the word "within". */
-  moneyBackPeriod: `${commitments.moneyBackDays} days of the first payment`,
+  moneyBackPeriod: `${commitments.moneyBackDays} days of going live`,
+  /** When these days begin. */
+  moneyBackStart: 'The days start when the product goes live in your store, however long setup takes.',
   notice: `${commitments.noticeDays} days’ written notice`,
   ownership: 'What we build for you alone belongs to you once paid for',
 } as const;
 
 /** How to get money back and cancel, for places where money is due. */
-export const leavingInShort = `Full refund within ${terms.moneyBackPeriod}. Cancel anytime with ${terms.notice}.`;
+export const leavingInShort = `Full refund within ${terms.moneyBackPeriod}; setup time doesn’t count. Cancel anytime with ${terms.notice}.`;

@@ -1,4 +1,5 @@
-import { commitments } from './commitments';
+import { commitments, terms } from './commitments';
+import { company } from './company';
 
 export const contactPage = {
   meta: {
@@ -9,6 +10,12 @@ export const contactPage = {
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
+  /** Heading and lead after a link from an order. */
+  order: {
+    heading: 'Cancel an order or get a refund',
+    lead: (total: string | null) =>
+      `Send this message, or email ${company.email.general}. Within ${terms.moneyBackPeriod}, you get everything back${total === null ? '' : `: ${total} with tax`}. After that, give us ${terms.notice}.`,
+  },
   formHeading: 'Write to us',
   /** Caption of the dial. */
   dial: 'Filled hours: we answer.',

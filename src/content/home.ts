@@ -86,7 +86,7 @@ export const homePage: {
   };
   readonly cases: Point & { readonly all: string };
   readonly contact: Point;
-  /** Notes in the hero that the company is fictional and that the badges count sample products. */
+  /** Says in the hero that this is a demo, and that the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {
@@ -111,7 +111,7 @@ export const homePage: {
     title: `${capitalized(inWords(productIds.length))} problems, one product each`,
     text: `Choose the problem you have. Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
     all: 'Go to the shop',
-    how: 'How this shop works',
+    how: 'For developers: how this shop works',
   },
   costs: { title: 'What it costs' },
   services: {
@@ -136,5 +136,5 @@ export const homePage: {
     title: 'What would you fix first?',
     text: `Tell us in a line or two. We reply within ${commitments.followUpHours} hours.`,
   },
-  demonstration: `${company.demoNotice} We added a few products to your cart and your ${wishlistName.inText} so you can try the shop.`,
+  demonstration: `A demo shop: Tangelo is made up, and you’re never charged. We added a few products to your cart and your ${wishlistName.inText} so you can try it.`,
 };

@@ -129,7 +129,8 @@ test('the terms of service state the price of each billing period and the specif
   for (const says of [
     ...Object.values(periodPatterns),
     /8% of the subtotal/,
-    /within 30 days of the first payment/,
+    /within 30 days of going live/,
+    /The days start when the product goes live/,
     /30 days overdue, we may suspend/,
     /30 days’ notice/,
     /12 months/,

@@ -67,8 +67,11 @@ describe('/contact-us', () => {
     const { unmount } = await renderRoute('/contact-us?subject=support&order=TNG-20261129-ABC123');
     expect(field('Message')).toHaveValue('I’d like to cancel order TNG-20261129-ABC123 or get a refund.\n\n');
     expect(field('Message')).toHaveAccessibleDescription('About: order TNG-20261129-ABC123');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cancel an order or get a refund');
+    expect(screen.getByText(/Within 30 days of going live, you get everything back\./)).toBeVisible();
     unmount();
     await renderRoute('/contact-us?subject=support&order=call%20us');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us what keeps going wrong');
     expect(field('Message')).toHaveValue('');
   });
 

@@ -1,11 +1,12 @@
 import { screen, act, within } from '@testing-library/react';
+import { servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 import { serviceCards } from '../../src/content/lists/serviceCards.computed';
 import { services } from '../../src/content/lists/services';
 import { serviceTitles } from '../../src/content/lists/titles.computed';
 import { cardTools, listedTools } from '../../src/content/lists/toolCards.computed';
 import { tools } from '../../src/content/lists/tools';
 import { servicesOfTool } from '../../src/content/relations';
-import { serviceSlugs, toolSlugs } from '../../src/content/slugs';
+import { productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { technologiesNamed } from '../../src/content/technologies';
 import { formatDay } from '../../src/domain/dates';
 import { card, itemsOf, section } from '../support/parts';
@@ -22,8 +23,8 @@ describe('/our-services', () => {
       for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
       for (const { name } of technologies) expect(service.getByText(name)).toBeInTheDocument();
       expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        ...productIds.filter((id) => servicesByProduct[id][0] === slug).map((id) => `/product/${id}`),
         `/${slug}`,
-        ...technologies.flatMap(({ tool }) => (tool ? `/${tool}` : [])),
       ]);
       expect(service.getByRole('link', { name: `Learn More about ${title}` })).toBeInTheDocument();
     }

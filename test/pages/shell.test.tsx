@@ -31,13 +31,13 @@ describe('After navigation, focus is', () => {
 
   test('on the link’s anchor in the same page', async () => {
     const { user } = await renderRoute('/case-study');
-    await user.click(link('The right size, settled before checkout'));
+    await user.click(link('Fewer returns: the right size before checkout'));
     expect(document.getElementById('dress-sizes')).toHaveFocus();
   });
 
   test('on the link’s anchor in another page', async () => {
     const { user } = await renderRoute('/');
-    await user.click(link('The right size, settled before checkout'));
+    await user.click(link('Fewer returns: the right size before checkout'));
     await waitFor(() => {
       expect(document.getElementById('dress-sizes')).toHaveFocus();
     });

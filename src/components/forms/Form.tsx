@@ -24,8 +24,8 @@ export function Form<Values extends object>({ form, label, submitLabel, children
       {children}
       <div className={styles.end}>
         <SubmitButton>{submitLabel}</SubmitButton>
-        <NothingSent />
         <FormStatus>{form.result}</FormStatus>
+        <NothingSent />
       </div>
     </form>
   );

@@ -46,7 +46,8 @@ function messageIn(search: URLSearchParams): string {
   return settings === '' ? '' : settingsMessage(settings);
 }
 
-function orderIn(search: URLSearchParams): string | null {
+/** Returns the number of the order that a link is about. */
+export function orderIn(search: URLSearchParams): string | null {
   const order = search.get('order');
   return isOrderNumber(order) && /^[A-Z0-9-]{5,30}$/.test(order) ? order : null;
 }

@@ -186,7 +186,7 @@ function contentOf(text: string, found: SearchState) {
   const status =
     results.length === 0
       ? `Nothing found for ${words}. ${searchTexts.nothing}`
-      : `${resultCount(results.length)} for ${words}`;
+      : `${found.isComplete ? resultCount(results.length) : 'First results'} for ${words}`;
   return {
     groups: choicesFor(query, results),
     kinds: new Set(results.map(({ kind }) => kind)).size,

@@ -39,7 +39,7 @@ export function choicesFor(query: string, results: readonly SearchResult[]): rea
   }));
   const all = {
     to: searchAddress(query),
-    label: results.length === 1 ? 'Show the result on a page' : `Show all ${resultCount(results.length)}`,
+    label: 'Show all results',
   };
   return [{ title: '', choices: [...first, all] }];
 }

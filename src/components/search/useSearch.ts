@@ -18,7 +18,12 @@ type SearchIndex =
 export type SearchState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly results: readonly SearchResult[] };
+  | {
+      readonly status: 'ready';
+      readonly results: readonly SearchResult[];
+      /** False until the main text of pages has been searched too, which adds results. */
+      readonly isComplete: boolean;
+    };
 
 const loading = { status: 'loading' } as const;
 
@@ -48,7 +53,9 @@ export function useSearch(query: string): SearchState {
     if (index.status === 'loading') return loading;
     if (index.status === 'failed') return { status: 'failed', retry: () => void loadRecords() };
     const results = index.engine.search(query);
-    if (query === '' || results.length > 0 || index.texts === 'ready') return { status: 'ready', results };
+    const isComplete = index.texts === 'ready' || index.texts === 'failed';
+    if (query === '' || results.length > 0 || index.texts === 'ready')
+      return { status: 'ready', results, isComplete };
     return index.texts === 'failed' ? { status: 'failed', retry: () => void loadTexts() } : loading;
   }, [index, query]);
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import type { Product } from '../../content/products/types';
+import { demoItemsTexts } from '../../content/shop/demoItems';
 import { needScripts } from '../../content/shop/wishlistName';
 import type { BillingPeriod } from '../../domain/billing';
 import { lineKey } from '../../domain/cart';
@@ -11,6 +12,7 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import type { Addition } from '../../store/cart/addToCart';
 import { addToCart } from '../../store/cart/addToCart';
 import { selectCartLines, selectQuantity } from '../../store/cart/cartSelectors';
+import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/slices';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
@@ -49,6 +51,7 @@ export function AddToCart({
     selectQuantity(state, lineKey({ productId: product.id, billing })),
   );
   const quantities = useAppSelector((state) => quantitiesText(state, product));
+  const areKept = useAppSelector(selectAreDemoItemsAnswered);
   const [added, setAdded] = useState<Added | null>(null);
   const [isFlashing, setIsFlashing] = useState(false);
   return (
@@ -92,6 +95,7 @@ export function AddToCart({
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
               : `Added to cart. You have ${quantities}${added.joinedSample ? ', including our sample' : ''}.`}
+            {added.otherSamples > 0 && !areKept && <span>{demoItemsTexts.others(added.otherSamples)}</span>}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}

@@ -11,6 +11,7 @@ import { Announcement } from '../ui/Announcement';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
+import { useSamples } from './useSamples';
 
 /** Id of the list, so that other components can move focus to it. */
 export const CART_LINES = 'cart-lines';
@@ -19,6 +20,7 @@ export const CART_LINES = 'cart-lines';
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
+  const samples = useSamples();
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, announce] = useState('');
   useFocusAfterLoss(
@@ -43,6 +45,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   line={row.line}
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
+                  isSample={samples.includes(row.line.key)}
                   heading={heading}
                   onKeyChange={swapRowKeys}
                   announce={announce}

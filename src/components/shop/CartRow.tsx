@@ -2,6 +2,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartLineTexts } from '../../content/shop/cartLines';
+import { demoItemsTexts } from '../../content/shop/demoItems';
 import { ProductCover } from '../art/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
@@ -28,6 +29,8 @@ interface CartRowProps {
   readonly name: string;
   /** Whether another line of the product, with another billing period, has room for this one's units. */
   readonly canMerge: boolean;
+  /** Whether it's our sample, which the visitor hasn't kept yet. */
+  readonly isSample: boolean;
   readonly heading: 'h2' | 'h3';
   /** Called when the line's key changes with its billing period. */
   readonly onKeyChange: (from: LineKey, to: LineKey) => void;
@@ -40,6 +43,7 @@ export const CartRow = memo(function CartRow({
   line,
   name,
   canMerge,
+  isSample,
   heading: Heading,
   onKeyChange,
   announce,
@@ -84,6 +88,7 @@ export const CartRow = memo(function CartRow({
         </Heading>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
+          {isSample && <strong>, {demoItemsTexts.mark}</strong>}
         </p>
         <ul className={styles.features}>
           {productSummaries[product.id].highlights.map((feature) => (

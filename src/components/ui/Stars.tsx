@@ -8,18 +8,18 @@ interface StarsProps {
   readonly reviews?: number;
 }
 
-/** A rating as five stars, in one drawing because a product's page has 13 of them, and as a number. */
+/** A rating as a number and, rounded down, as five stars, in one drawing because a product's page has 13 of them. */
 export function Stars({ rating, reviews }: StarsProps) {
   const filled = filledStars(rating);
   return (
     <span className={styles.stars}>
+      <VisuallyHidden>Rated </VisuallyHidden>
+      <span className={styles.number}>{rating.toFixed(1)}</span>
+      <VisuallyHidden> out of 5</VisuallyHidden>
       <svg className={styles.row} viewBox="0 0 124 24" aria-hidden="true">
         <path d={outlines(0, filled)} className={styles.filled} />
         <path d={outlines(filled, 5)} />
       </svg>
-      <VisuallyHidden>Rated </VisuallyHidden>
-      <span className={styles.number}>{rating.toFixed(1)}</span>
-      <VisuallyHidden> out of 5</VisuallyHidden>
       {reviews !== undefined && <span className={styles.reviews}> ({reviews} reviews)</span>}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
-  title: 'The right size, settled before checkout',
+  title: 'Fewer returns: the right size before checkout',
   client: 'Fashion retailer',
   screen: {
     where: 'Product page',

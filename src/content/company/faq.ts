@@ -5,6 +5,7 @@ import type { FaqCategoryId } from '../anchors.computed';
 import { faqCategoryIds, faqCategoryTitles } from '../anchors.computed';
 import { billingTexts } from '../billing';
 import { company } from '../company';
+import { caseStudy } from '../cases/dress-sizes';
 import { figures } from '../figures';
 import { paths } from '../paths';
 import { whyStarterCostsLess } from '../pricing/plans';
@@ -18,6 +19,7 @@ import {
   starterLimits,
 } from '../pricing/prices';
 import { commitments, terms } from '../commitments';
+import { productOf } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion } from '../types';
@@ -44,6 +46,9 @@ export const faqPage = {
   },
 } as const;
 
+const personalization = productOf('ai-personalization-engine');
+const dresses = caseStudy.measure;
+
 const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
   'services-and-approach': [
     {
@@ -58,6 +63,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       question: 'Which service should I start with?',
       answer:
         'Start with the problem that costs you most. For returned sizes, that’s personalization. For empty search results, it’s product discovery. For leftover stock, it’s pricing and inventory. If you can’t tell, we’ll find out together in the first conversation, which is free.',
+    },
+    {
+      id: 'too-many-returns',
+      question: 'We have too many returns. What helps?',
+      keywords: 'reduce returns, return rate, wrong size, items sent back',
+      answer: `Show shoppers what people like them kept. ${personalization.name} does that for ${formatMoney(personalization.priceCents)} a month, and what keeps coming back moves down. For sizes, our personalization service adds a line of advice under the size menu. At one fashion store, that cut returns from ${dresses.before} to ${dresses.after} per 100 dresses.`,
+      link: { to: paths.caseStudy('dress-sizes'), label: 'Read the case study' },
     },
     {
       id: 'too-small',
@@ -206,13 +218,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'money-back',
       question: 'Is there a money-back guarantee?',
       keywords: 'refund, return policy, free trial',
-      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we’ll refund it in full. Consulting work you have accepted isn’t included.`,
+      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we’ll refund it in full. ${terms.moneyBackStart} Fraud Shield is live from its first day in shadow mode. Consulting work you have accepted isn’t included.`,
     },
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
       keywords: 'contract, terminate, unsubscribe, stop a subscription',
-      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used, notice period included, at the monthly price and refund the rest. For example, a year of Starter is ${planPriceText('starter', 'yearly')}. If it ends after five months, we refund ${formatMoney(refundAfter(planPrices.starter, 5))} plus the tax on it. After ${inWords(monthsPaidPerYear('yearly'))} months there’s nothing left to refund, and you never owe more than you paid. We give you the same notice, so software you rely on never disappears overnight.`,
+      answer: `Give us ${terms.notice}, for any reason. An email to ${company.email.general} will do. If you paid for a year, we charge the months you used, notice period included, at the monthly price and refund the rest. For example, a year of Starter is ${planPriceText('starter', 'yearly')}. If it ends after five months, we refund ${formatMoney(refundAfter(planPrices.starter, 5))} plus the tax on it. After ${inWords(monthsPaidPerYear('yearly'))} months there’s nothing left to refund, and you never owe more than you paid. We give you the same notice, so software you rely on never disappears overnight.`,
     },
     {
       id: 'late-payment',
@@ -250,7 +262,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'mistakes',
       question: 'What if the system gets something wrong?',
       keywords: 'accurate, errors',
-      answer: `It will, now and then. Our model accuracy is ${figures.accuracy}, so some decisions are wrong, and we plan for those. Prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer.`,
+      answer: `It will, now and then. Our model accuracy is ${figures.accuracy}, but most decisions are easy. Hard ones, such as fraud, go wrong more often, as our fraud demo shows. We plan for mistakes: prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer.`,
     },
     {
       id: 'outages',

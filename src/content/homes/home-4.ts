@@ -1,5 +1,5 @@
-import { MONTHS_PER_YEAR, longerPeriods } from '../../domain/billing';
-import { enumerated, inWords } from '../../domain/numerals';
+import { longerPeriods } from '../../domain/billing';
+import { enumerated } from '../../domain/numerals';
 import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../pricing/prices';
@@ -82,25 +82,21 @@ export const home: AlternativeHome<LedgerSection> = {
             item: 'First reply',
             figure: `${commitments.followUpHours} hours`,
             remark: 'A named person answers every inquiry.',
-            months: [0, 0.03],
           },
           {
             item: 'Implementation, one product',
             figure: `${commitments.implementationWeeks} weeks`,
             remark: 'From the day we have access to your data.',
-            months: [0.5, 1],
           },
           {
             item: 'Implementation, full program',
             figure: `${commitments.programMonths} months`,
             remark: 'Several services, launched one after another.',
-            months: [2, 6],
           },
           {
             item: 'Return on investment',
             figure: `${commitments.paybackMonths} months`,
             remark: 'When clients usually see it in their own books.',
-            months: [3, 6],
           },
         ],
       },
@@ -125,7 +121,6 @@ export const home: AlternativeHome<LedgerSection> = {
         ],
       },
     ],
-    dial: `The timing on a ${inWords(MONTHS_PER_YEAR)}-month dial. From the center out: first reply, one product, full program, return on investment.`,
     study: 'strawberries-at-six',
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },

@@ -64,8 +64,6 @@ export interface LedgerEntry {
   readonly item: string;
   readonly figure: string;
   readonly remark: string;
-  /** Start and end of `figure` in months, for the dial. */
-  readonly months?: readonly [from: number, to: number];
 }
 
 export interface LedgerGroup {
@@ -79,8 +77,6 @@ export interface LedgerSection {
   readonly heading: string;
   readonly text: string;
   readonly groups: readonly LedgerGroup[];
-  /** Explains the dial next to the ledger. */
-  readonly dial: string;
   /** A case study whose measure shows how results are counted. */
   readonly study: CaseId;
   readonly link: HomeAction;

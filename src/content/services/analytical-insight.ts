@@ -17,7 +17,7 @@ export const service: Service = {
     title: 'Analytical Insight: One Report per Question',
     description:
       'Reports for online stores, built from your orders, costs, and clicks. Each one answers a single question, with definitions everyone shares.',
-    keywords: 'reports, dashboards, data analysis, profit per product, returns by size',
+    keywords: 'reports, dashboards, data analysis, profit per product, sizes that come back',
   },
   subtitle:
     'We build reports from your store’s own data. Each one answers one question and leads to a decision.',

@@ -7,7 +7,7 @@ export const service: Service = {
     description: 'Home page, category pages, and emails adapt to what each visitor is shopping for.',
     benefits: [
       'Relevant products for first-time visitors, after a click or two',
-      'Regulars stop scrolling past things they already own',
+      'Fewer returns, because what similar shoppers kept comes first',
       'Your merchandisers have the final say on every slot',
     ],
   },
@@ -18,7 +18,7 @@ export const service: Service = {
     description:
       'Your store adapts to each visitor: home page, search, and emails follow what that person looks at, and your merchandisers stay in charge.',
     keywords:
-      'personalized shopping, product recommendations, size advice, fewer returns, returning visitors',
+      'personalized shopping, product recommendations, size advice, fewer returns, returns, returning visitors',
   },
   subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [
@@ -35,8 +35,8 @@ export const service: Service = {
       text: 'Two clicks already say a lot. LightFM, a recommendation library, also learns from product attributes, so even a first visit gets more than the bestseller list.',
     },
     {
-      title: 'A big catalog that feels small',
-      text: 'Thousands of items stop feeling like a warehouse when the page starts with the right size, room, or animal.',
+      title: 'Fewer returns',
+      text: 'Sizes and styles that similar shoppers kept come first, and those that keep coming back move down. A line under the size menu says which size to order.',
     },
     {
       title: 'Merchandisers keep control',

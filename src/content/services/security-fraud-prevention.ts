@@ -5,7 +5,7 @@ export const service: Service = {
   area: 'back-room',
   card: {
     description:
-      'Orders, logins, and refunds are checked as they happen. Reviewers see only the unclear ones, and good customers notice nothing.',
+      'Orders, logins, and refunds are checked as they happen. Reviewers see only the unclear ones, and most good customers never notice.',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
       'Stolen accounts caught before they are emptied',
@@ -18,13 +18,13 @@ export const service: Service = {
     title: 'Fraud Prevention & Store Security',
     description:
       'Software that stops stolen cards, account takeovers, and refund fraud without turning good customers away. Every blocked order comes with reasons.',
-    keywords: 'fraud detection, chargebacks, stolen credit cards, fake accounts, refund abuse',
+    keywords: 'fraud detection, chargebacks, stolen credit cards, fake accounts',
   },
   subtitle:
     'Orders, logins, and refunds are checked for fraud in real time. Most good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
-    'Every order, login, and refund request gets a score as it happens. Most go through, and the customer never notices. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
+    'Every order, login, and refund request gets a score as it happens. Most go through, and those customers never notice. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
   ],
   benefits: [
     {

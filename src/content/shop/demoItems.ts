@@ -19,6 +19,14 @@ export const demoItemsTexts = {
     ];
     return `We added ${enumerated(places, 'and')} so you can try the shop. Keep or remove them. Anything you added stays.`;
   },
+  /** Marks a sample in the cart. */
+  mark: 'our sample',
+  /** Counts the samples of other products after an addition. */
+  others: (count: number) => `Plus our ${count === 1 ? 'sample' : `${count} samples`}.`,
+  /** At checkout, before the link to the cart. */
+  included: (count: number) =>
+    count === 1 ? 'One of these is our sample.' : `${count} of these are our samples.`,
+  inCart: 'Remove in the cart',
   keep: 'Keep them',
   remove: 'Remove them',
   /** Announced when the sample products have been removed. */

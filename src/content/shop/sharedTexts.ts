@@ -1,5 +1,5 @@
 import type { AmountRow } from '../../domain/money';
-import { commitments } from '../commitments';
+import { commitments, terms } from '../commitments';
 
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
@@ -24,8 +24,8 @@ export const afterOrder = {
       text: 'The product is live in your store.',
     },
     {
-      title: `Up to ${commitments.moneyBackDays} days after the first payment`,
-      text: 'You can change your mind and get all of it back.',
+      title: `Within ${terms.moneyBackPeriod}`,
+      text: 'You can change your mind and get everything you paid back.',
     },
   ],
   /** Text of the link to support. */

@@ -6,7 +6,7 @@ export const storePage = {
     keywords:
       'Redux Toolkit, redux-persist, state management, time travel, action log, React, source of this site, how this site is built',
   },
-  heading: 'Inside the store',
+  heading: 'Inside the store, for developers',
   lead: 'The whole shop runs on one Redux store. See each action of your visit, how it changed the state, what your browser saves, and the code behind it.',
   withoutScripts:
     'This is an example visit, recorded when the site was built. Turn on JavaScript to see your own, live.',

@@ -9,10 +9,12 @@ export function RankingSummary({ training: { comparison } }: { readonly training
   const { test, oraclePrecision } = comparison;
   return (
     <p>
-      Of the first 5 suggestions, <strong>{hitsText(test.personal)}</strong> were items that a sample shopper
-      really clicked, on average. Sorting by popularity got {hitsText(test.popular)} right. A “customers also
-      liked” list got {hitsText(test.ease)}. Nobody’s clicks are fully predictable: even someone who knew
-      every shopper’s taste would get only {hitsText(oraclePrecision)} right.
+      In a store this small, where every item has many clicks, a plain “customers also liked” list is hard to
+      beat. The product is for larger catalogs, with new arrivals, returns, and your own rules. Of the first 5
+      suggestions, <strong>{hitsText(test.personal)}</strong> were items that a sample shopper really clicked,
+      on average. Sorting by popularity got {hitsText(test.popular)} right. That list got{' '}
+      {hitsText(test.ease)}. Nobody’s clicks are fully predictable: even someone who knew every shopper’s
+      taste would get only {hitsText(oraclePrecision)} right.
     </p>
   );
 }

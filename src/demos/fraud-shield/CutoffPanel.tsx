@@ -3,6 +3,8 @@ import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { productOf } from '../../content/products/catalog';
+import { formatMoney as formatPrice } from '../../domain/money';
 import { counted, grouped } from '../../domain/numerals';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { RangeField } from '../shared/RangeField';
@@ -12,8 +14,10 @@ import styles from './FraudDemo.module.css';
 import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn, tallyAt } from './verdicts';
 
-/** Bounds of the threshold. The initial one was the example's cheapest yesterday. */
-export const thresholdBounds: Bounds = { min: 0, max: MAX_RISK, initial: 14 };
+/** Bounds of the threshold. Starts in the middle, so that visitors look for a cheaper one. */
+export const thresholdBounds: Bounds = { min: 0, max: MAX_RISK, initial: MAX_RISK / 2 };
+
+const product = productOf('fraud-shield');
 
 interface CutoffPanelProps {
   readonly costs: Costs;
@@ -30,6 +34,7 @@ interface CutoffPanelProps {
 /** Lets visitors set the threshold on yesterday's orders, and shows its result today. */
 export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThreshold }: CutoffPanelProps) {
   const yesterday = tallyAt(tallies, threshold);
+  const saved = costOfNone(today, costs) - costOf(today, costs);
   const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
@@ -86,6 +91,12 @@ export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThre
         </p>
         <p>
           <HeldToday tally={today} />
+        </p>
+        <p>
+          {saved < 0
+            ? `That costs ${formatMoney(-saved)} more than holding nothing.`
+            : `Compared with holding nothing, that saves ${formatMoney(saved)} today.`}{' '}
+          {product.name} costs {formatPrice(product.priceCents)} a month.
         </p>
       </div>
     </>

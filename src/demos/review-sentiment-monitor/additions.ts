@@ -24,6 +24,13 @@ const RATING = new RegExp(
   'giu',
 );
 
+/** Matches complaints about fit and delivery, whose words VADER doesn't rate: `runs very small`, `came two days late`. */
+const COMPLAINT =
+  /(?<!\p{L})(?:r[ua]ns? (?:\p{L}+ )?(?:small|large|big|short|long|narrow|wide|tight)|(?:came|arrived) (?:[\p{L}\d]+ ){0,2}late)(?!\p{L})/giu;
+
+/** VADER rates `annoying` about as low. */
+const COMPLAINT_VALENCE = -1.6;
+
 interface FoundRating {
   readonly text: string;
   /** Index of the rating's first word. */
@@ -34,12 +41,19 @@ interface FoundRating {
 
 /** Finds star ratings in a text, except negated ones: “I can’t give it 5 stars”. */
 export function ratingsIn(words: readonly string[]): readonly FoundRating[] {
-  const text = words.join(' ');
-  return [...text.matchAll(RATING)].flatMap((match) => {
-    const before = wordsOf(text.slice(0, match.index));
+  return matchesIn(RATING, words).flatMap(({ match, place }) => {
     const stars = starsOf(match);
+    return stars === null ? [] : [{ text: match[0], place, stars }];
+  });
+}
+
+/** Finds a pattern in a text, unless one of the four words before negates it. */
+function matchesIn(pattern: RegExp, words: readonly string[]) {
+  const text = words.join(' ');
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const before = wordsOf(text.slice(0, match.index));
     const isNegated = before.slice(-4).some((word) => negates(word.toLowerCase()));
-    return stars === null || isNegated ? [] : [{ text: match[0], place: before.length, stars }];
+    return isNegated ? [] : [{ match, place: before.length }];
   });
 }
 
@@ -62,7 +76,7 @@ export function toFiveStars(rating: number, most: number): number | null {
   return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
 }
 
-/** Returns steps for star ratings and emoji that VADER itself ignores. */
+/** Returns steps for star ratings, complaints, and emoji that VADER itself ignores. */
 export function addedSteps(words: readonly string[]): readonly Step[] {
   const step = (word: string, place: number, value: number): Step => ({
     word,
@@ -74,6 +88,7 @@ export function addedSteps(words: readonly string[]): readonly Step[] {
   });
   return [
     ...ratingsIn(words).map(({ text, place, stars }) => step(text, place, 2 * (stars - 3))),
+    ...matchesIn(COMPLAINT, words).map(({ match, place }) => step(match[0], place, COMPLAINT_VALENCE)),
     ...words.flatMap((word, place) =>
       Array.from(word).flatMap((character) => {
         const rating = emojiRatings.get(character);

@@ -9,7 +9,7 @@ export const exampleReviews = `date,rating,review
 2026-08-11,5,Wonderful! My sister wants one too.
 2026-08-14,4,"The fabric isn’t as soft as I hoped, but it looks great."
 2026-08-17,5,Good quality for the price. Very happy with it.
-2026-08-19,3,It arrived on a Tuesday in a gray box.
+2026-08-19,3,It came in a gray box, a week late.
 2026-08-22,5,Gorgeous. I have had so many compliments.
 2026-08-26,5,"Pretty, comfortable and easy to wash. I would recommend it."
 2026-08-29,3,The zipper caught twice on the first day. Otherwise a nice dress.

@@ -34,7 +34,7 @@ export function unreadSentence(text: string): Sentence {
 }
 
 /**
- * Scores a sentence and explains each word. Adds star ratings and some emoji to VADER's sum.
+ * Scores a sentence and explains each word. Adds star ratings, some complaints, and some emoji to VADER's sum.
  */
 export function readSentence(text: string): Sentence {
   const words = wordsOf(text).map(asciiPunctuation);

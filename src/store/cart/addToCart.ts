@@ -9,14 +9,19 @@ export interface Addition {
   readonly inCart: number;
   /** True if the cart had a sample of the product. */
   readonly joinedSample: boolean;
+  /** Number of sample lines of other products. */
+  readonly otherSamples: number;
 }
 
 export const addToCart =
   (line: Parameters<typeof lineAdded>[0]): AppThunk<Addition> =>
   (dispatch, getState) => {
-    const joinedSample = getState().cart.lines.some(
-      ({ productId, isDemoItem }) => productId === line.productId && isDemoItem === true,
-    );
+    const samples = getState().cart.lines.filter(({ isDemoItem }) => isDemoItem);
+    const others = samples.filter(({ productId }) => productId !== line.productId);
     dispatch(lineAdded(line));
-    return { inCart: selectQuantity(getState(), lineKey(line)), joinedSample };
+    return {
+      inCart: selectQuantity(getState(), lineKey(line)),
+      joinedSample: others.length < samples.length,
+      otherSamples: others.length,
+    };
   };

@@ -4,11 +4,11 @@ import { builtPages } from '../support/builtSite';
 
 /** Facts that pages state: the name, a pattern that captures the value, and the expected value. */
 const claims: readonly (readonly [term: string, stated: RegExp, value: string])[] = [
-  ['days for money back', /(\d+)(?:-day money-back| days of (?:the first payment|paying))/g, '30'],
+  ['days for money back', /(\d+)(?:-day money-back| days of (?:going live|the first payment|paying))/g, '30'],
   [
     'where they begin',
-    /(?<=money|back|within)[^.]{0,40} days of (the \w+ payment|paying)/gi,
-    'the first payment',
+    /(?<=money|back|within)[^.]{0,40} days of (going live|the \w+ payment|paying)/gi,
+    'going live',
   ],
   ['days of notice', /(\d+) days’ (?:written )?notice/g, '30'],
   ['form of notice', /days’ (\w+) notice/g, 'written'],

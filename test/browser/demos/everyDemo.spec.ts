@@ -48,7 +48,7 @@ const demos: Readonly<Record<DemoId, Expected>> = {
   'review-sentiment-monitor': { settings: '26 sample reviews.', first: () => [] },
   'fraud-shield': {
     query: '?miss=300',
-    settings: 'missed fraud $300, false alarm $20, cutoff 14.',
+    settings: 'missed fraud $300, false alarm $20, cutoff 50.',
     first: (main) => [
       main.getByRole('slider', { name: 'Hold orders with a risk score of at least' }),
       main.getByRole('region', { name: 'Your cutoff' }).getByRole('definition').nth(1),

@@ -68,7 +68,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
   await expect(beat.getByRole('status')).toContainText(`With your rules, mistakes cost ${cost} today.`);
-  await expect(beat.getByRole('status')).toContainText('than with the fraud model at your cutoff of 14.');
+  await expect(beat.getByRole('status')).toContainText('than with the fraud model at your cutoff of 50 and');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
@@ -99,7 +99,7 @@ test('another day is computed, an order opens with the reasons for its risk, and
   await expect(order).toContainText('Good, held');
   const reasons = (await list(page).locator('#reasons').textContent()) ?? '';
   expect(reasons).toContain('(usually ');
-  await expect(page).toHaveURL(/logistic=13&show=false/);
+  await expect(page).toHaveURL(/logistic=49&show=false/);
   await expect(page).not.toHaveURL(/order=0\b/);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -107,7 +107,7 @@ test('another day is computed, an order opens with the reasons for its risk, and
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Hold orders with a risk score of at least')).toHaveValue('13');
+  await expect(slider(other, 'Hold orders with a risk score of at least')).toHaveValue('49');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
   expect(await figures(other)).toEqual(await figures(page));
 });
@@ -116,7 +116,7 @@ test('invalid values in a link are replaced by defaults', async ({ page }) => {
   await open(page, `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&show=__proto__&order=99999`);
   await expect(page.getByRole('textbox', { name: 'Sample number' })).toHaveValue('7');
   await expect(slider(page, 'Cost of a missed fraudulent order (average)')).toHaveValue('150');
-  await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue('14');
+  await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue('50');
   await unfold(page, 'Orders one by one');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });

@@ -72,6 +72,14 @@ describe('the parts of a score', () => {
     );
   });
 
+  test('say which complaints about fit and delivery are our own, unless they are negated', () => {
+    expect(rowsOf('The dress runs very small and came two days late.')).toEqual([
+      'runs very small (our own rating) -1.60',
+      'came two days late (our own rating) -1.60',
+    ]);
+    expect(rowsOf('It doesn’t run small and never arrived late.')).toEqual([]);
+  });
+
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));

@@ -62,9 +62,9 @@ describe('/cart', () => {
       ['sales@tangelo.example', 'mailto:sales@tangelo.example'],
     ] as const)
       expect(within(summary()).getByRole('link', { name })).toHaveAttribute('href', address);
-    expect(screen.getByText(/Full refund within 30 days of the first payment/)).toHaveTextContent(
-      'Cancel anytime with 30 days’ written notice.',
-    );
+    expect(
+      screen.getByText(/Full refund within 30 days of going live; setup time doesn’t count\./),
+    ).toHaveTextContent('Cancel anytime with 30 days’ written notice.');
   });
 
   test('bills a line yearly at ten months, and says what a year saves and when it renews', async () => {
@@ -389,8 +389,10 @@ describe('The sample products in the cart', () => {
     expect(amounts()[0]).toBe('$49.98');
     expect(productLink(engine)).toHaveFocus();
     expect(notice()).toBeVisible();
+    expect(within(lines()).getAllByText('our sample')).toHaveLength(2);
     await user.click(button('Keep them'));
     expect(notice()).not.toBeInTheDocument();
+    expect(within(lines()).queryByText('our sample')).not.toBeInTheDocument();
     expect(lines()).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Wishlist, 3 items' }));
     await screen.findByRole('heading', { level: 1, name: 'Wishlist' });

@@ -145,7 +145,9 @@ describe('/product/:productId', () => {
     const { user } = await renderRoute('/product/dynamic-pricing-optimizer');
     const button = screen.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' });
     await user.click(button);
-    expect(screen.getByText('Added to cart. You have 2, including our sample.')).toBeVisible();
+    expect(screen.getByText('Added to cart. You have 2, including our sample.')).toHaveTextContent(
+      'Plus our sample.',
+    );
     await user.click(button);
     expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
   });

@@ -181,10 +181,10 @@ describe('/compare', () => {
 
   test('shows equal values once, and hides them on request', async () => {
     const { user } = await renderRoute('/compare');
-    expect(cells('Money-back guarantee')).toEqual([' Same for all: 30 days']);
+    expect(cells('Money-back guarantee')).toEqual([' Same for all: 30 days from going live']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only differences' }));
     expect(screen.queryByRole('rowheader', { name: 'Money-back guarantee' })).not.toBeInTheDocument();
-    expect(screen.getByText('2 rows hidden: the same for all.')).toHaveRole('status');
+    expect(screen.getByText('3 rows hidden: the same for all.')).toHaveRole('status');
     expect(screen.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   });
 

@@ -9,14 +9,15 @@ export const product: ProductContent = {
   rating: 4.8,
   reviews: 212,
   availability: 'In Stock',
-  description: 'Re-sorts your catalog for every visitor, so the first row shows what they’re likely to buy.',
+  description:
+    'Re-sorts your catalog for every visitor, so the first row shows what they’re likely to buy and keep.',
   highlights: [
-    'A separate sort order for each page',
+    'Fewer returns: what people keep comes first',
     'New arrivals placed from day one',
     'Your rules come first',
   ],
   services: ['personalization-recommendation', 'recommendation-engines', 'customer-segmentation'],
-  problem: 'shoppers don’t find what they want',
+  problem: 'returns are high, or shoppers can’t find things',
   forWhom: 'Stores with more products than fit on page one, sorted by hand until now',
   setUp: `${commitments.implementationWeeks} weeks`,
   dataNeeded: 'Product feed and order history; three months of orders are a good start',

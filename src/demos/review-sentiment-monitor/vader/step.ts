@@ -26,7 +26,7 @@ export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> 
   negates: 'replace',
 };
 
-/** A rated word of a sentence, or a star rating or emoji that we added. */
+/** A rated word of a sentence, or something that we added. */
 export interface Step {
   readonly word: string;
   /** Index of the word among those that `wordsOf` returns. */
@@ -36,7 +36,7 @@ export interface Step {
   readonly changes: readonly Change[];
   /** Final contribution to the sum. */
   readonly value: number;
-  /** True for a star rating or emoji that VADER itself ignores. */
+  /** True for what VADER itself ignores. */
   readonly isAdded?: true;
 }
 

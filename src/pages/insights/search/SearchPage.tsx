@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Citrus } from '../../../components/art/Citrus';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Excerpt } from '../../../components/search/Excerpt';
@@ -14,7 +13,7 @@ import { useHydratedSearchParams, useIsHydrated } from '../../../components/hook
 import { useFocusOnChange } from '../../../components/hooks/focus';
 import { paths } from '../../../content/paths';
 import { nothingFound } from '../../../content/search/popularPages';
-import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search/search';
+import { searchKindLabels, searchPage, searchTexts } from '../../../content/search/search';
 import styles from './SearchPage.module.css';
 import { isolated } from '../../../domain/isolated';
 import { siteLists } from './siteLists';
@@ -79,12 +78,9 @@ function Results({ query }: { readonly query: string }) {
   const found = useSearch(query);
   const status = useRef<HTMLParagraphElement>(null);
   const results = found.status === 'ready' ? found.results : [];
-  const kinds = new Set(results.map(({ kind }) => kind));
   return (
     <div className={styles.results}>
       <Page className={styles.summary}>
-        {/* Each segment is a kind of content; kinds with results are in full color. */}
-        <Citrus segments={searchKinds.length} ripe={kinds.size} className={styles.citrus} />
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} found={found} />
         </p>
@@ -105,12 +101,14 @@ function Results({ query }: { readonly query: string }) {
           {results.map(({ url, title, kind, excerpt }) => (
             <li key={url}>
               <p className={styles.kind}>{searchKindLabels[kind]}</p>
-              <h2>
-                <Link to={url}>{title}</Link>
-              </h2>
-              <p>
-                <Excerpt pieces={excerpt} />
-              </p>
+              <div>
+                <h2>
+                  <Link to={url}>{title}</Link>
+                </h2>
+                <p>
+                  <Excerpt pieces={excerpt} />
+                </p>
+              </div>
             </li>
           ))}
         </ol>
@@ -158,7 +156,8 @@ function Summary({ query, found }: SummaryProps) {
     );
   return (
     <>
-      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}.{note}
+      {found.isComplete ? <strong>{count}</strong> : 'First'} {count === 1 ? 'result' : 'results'} for {words}
+      .{note}
     </>
   );
 }

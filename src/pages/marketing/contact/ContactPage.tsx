@@ -1,12 +1,17 @@
 import { Points } from '../../../components/detail/Points';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ContactForm } from '../../../components/forms/ContactForm';
+import { orderIn } from '../../../components/forms/inquiry';
+import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/seo/Meta';
 import { company } from '../../../content/company';
 import { contactPage } from '../../../content/contact';
 import { paths } from '../../../content/paths';
+import { formatMoney, totalOf } from '../../../domain/money';
+import { useAppSelector } from '../../../store/hooks';
+import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
 import styles from './ContactPage.module.css';
 import { HoursDial } from './HoursDial';
 
@@ -17,7 +22,7 @@ export function Component() {
         <Meta {...contactPage.meta} path={paths.contact} />
         <div className={styles.layout}>
           <div>
-            <PageHeader title={contactPage.heading} lead={contactPage.lead} />
+            <ContactHeader />
             <section aria-labelledby="write">
               <h2 id="write" className={styles.heading}>
                 {contactPage.formHeading}
@@ -33,6 +38,16 @@ export function Component() {
       </DetailSection>
     </>
   );
+}
+
+/** Says what to write about, or how to cancel if a link names an order. */
+function ContactHeader() {
+  const [search] = useHydratedSearchParams();
+  const number = orderIn(search);
+  const order = useAppSelector((state) => selectOrderByNumber(state, number));
+  if (number === null) return <PageHeader title={contactPage.heading} lead={contactPage.lead} />;
+  const { heading, lead } = contactPage.order;
+  return <PageHeader title={heading} lead={lead(order ? formatMoney(totalOf(order.due)) : null)} />;
 }
 
 function Directly() {

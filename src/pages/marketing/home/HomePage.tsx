@@ -49,7 +49,10 @@ export function Component() {
       <div className={styles.hero}>
         <Page className={styles.heroText}>
           <PageTitle>{hero.headline}</PageTitle>
-          <p className={styles.lead}>{hero.lead}</p>
+          <div>
+            <p className={styles.lead}>{hero.lead}</p>
+            <p className={styles.demonstration}>{demonstration}</p>
+          </div>
           <p className={styles.buttons}>
             <ButtonLink to={paths.contact}>Get Started</ButtonLink>
             <ButtonLink to={paths.services} variant="outline">
@@ -62,9 +65,6 @@ export function Component() {
           />
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
-        <Page className={styles.demonstration}>
-          <p>{demonstration}</p>
-        </Page>
       </div>
 
       <BelowTheFold>

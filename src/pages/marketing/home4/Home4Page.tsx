@@ -9,7 +9,6 @@ import { home } from '../../../content/homes/home-4';
 import { caseCards } from '../../../content/lists/caseCards.computed';
 import type { LedgerGroup } from '../../../content/homes/types';
 import styles from './Home4Page.module.css';
-import { LedgerDial } from './LedgerDial';
 
 /** The home page for decision makers: figures first, then a ledger. */
 export function Component() {
@@ -23,16 +22,7 @@ export function Component() {
           <Figures figures={figures} />
         </section>
       </HomeHero>
-      <DetailSection
-        title={section.heading}
-        aside={
-          <>
-            <p>{section.text}</p>
-            <LedgerDial entries={section.groups.flatMap(({ entries }) => entries)} className={styles.dial} />
-            <p className={styles.caption}>{section.dial}</p>
-          </>
-        }
-      >
+      <DetailSection title={section.heading} aside={<p>{section.text}</p>}>
         {section.groups.map((group) => (
           <Ledger key={group.title} group={group} />
         ))}

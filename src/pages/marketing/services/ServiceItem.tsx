@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
+import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
 import { placeOf } from '../../../content/lists/shopAreas';
+import { catalog } from '../../../content/products/catalog';
+import { servicePage } from '../../../content/servicePages';
 import type { ServiceCard } from '../../../content/types';
+import { formatMoney } from '../../../domain/money';
 import styles from './ServiceItem.module.css';
 
 export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const { slug, title, description, benefits, technologies } = service;
+  const product = catalog.find(({ id }) => servicesByProduct[id][0] === slug);
   const Icon = serviceIcons[slug];
   return (
     <li>
@@ -22,12 +28,22 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        {product && (
+          <Link to={paths.product(product.id)} className={styles.product}>
+            <ProductImage productId={product.id} />
+            <span>
+              {servicePage.readyMade}
+              <strong>{product.name}</strong>
+              {formatMoney(product.priceCents)} a month
+            </span>
+          </Link>
+        )}
         <Link to={paths.service(slug)} className={styles.more}>
           Learn More<VisuallyHidden> about {title}</VisuallyHidden>
         </Link>
         <ul role="list" className={styles.technologies} aria-label="Technologies">
-          {technologies.map(({ name, tool }) => (
-            <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>
+          {technologies.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </article>

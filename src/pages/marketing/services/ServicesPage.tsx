@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import areaStyles from '../../../components/art/area.module.css';
-import { ProductImage } from '../../../components/art/ProductImage';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
@@ -11,16 +10,13 @@ import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import type { ShopArea } from '../../../content/lists/shopAreas';
 import { shopAreas } from '../../../content/lists/shopAreas';
-import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
-import { catalog } from '../../../content/products/catalog';
 import { serviceCards } from '../../../content/lists/serviceCards.computed';
-import { servicePage, servicesPage } from '../../../content/servicePages';
-import { formatMoney } from '../../../domain/money';
+import { servicesPage } from '../../../content/servicePages';
 import { counted } from '../../../domain/numerals';
 import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
 
-/** Lists the services by area, each area with a product that we sell for it, in the order of a walk through the store. */
+/** Lists the services by area, in the order of a walk through the store. */
 export function Component() {
   return (
     <>
@@ -57,21 +53,10 @@ export function Component() {
 }
 
 function Area({ area }: { readonly area: ShopArea }) {
-  const product = catalog.find(({ id }) => area.services.some((slug) => slug === servicesByProduct[id][0]));
   return (
     <section id={area.id} data-area={area.id} className={clsx(styles.area, areaStyles.ground)}>
       <h2>{area.title}</h2>
       <p>{area.text}</p>
-      {product && (
-        <Link to={paths.product(product.id)} className={styles.product}>
-          <ProductImage productId={product.id} />
-          <span>
-            {servicePage.readyMade}
-            <strong>{product.name}</strong>
-            {formatMoney(product.priceCents)} a month
-          </span>
-        </Link>
-      )}
       <ul role="list" className={styles.services}>
         {serviceCards
           .filter(({ slug }) => area.services.includes(slug))

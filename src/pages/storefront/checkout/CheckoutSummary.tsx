@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
+import { useSamples } from '../../../components/shop/useSamples';
 import { Price } from '../../../components/ui/Price';
+import { paths } from '../../../content/paths';
+import { demoItemsTexts } from '../../../content/shop/demoItems';
 import { totalOf } from '../../../domain/money';
 import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -15,6 +19,7 @@ export function CheckoutSummary() {
   const due = useAppSelector(selectCartDue);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
   const renewals = useCartRenewals();
+  const samples = useSamples().length;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -31,7 +36,13 @@ export function CheckoutSummary() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
-        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals} />
+        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals}>
+          {samples > 0 && (
+            <p>
+              {demoItemsTexts.included(samples)} <Link to={paths.cart}>{demoItemsTexts.inCart}</Link>
+            </p>
+          )}
+        </OrderSummary>
       </div>
     </>
   );

@@ -30,7 +30,11 @@ export function StepList({ current }: { readonly current: CheckoutStep }) {
           return (
             <li
               key={step}
-              className={clsx(styles.step, index === position && styles.current)}
+              className={clsx(
+                styles.step,
+                index <= position && styles.reached,
+                index === position && styles.current,
+              )}
               aria-current={index === position ? 'step' : undefined}
             >
               {isDone && current !== 'confirmation' ? (

@@ -135,7 +135,7 @@ function BuyCell({ product, billing, onBilling }: BuyCellProps) {
           value={billing}
           onChange={onBilling}
         />
-        <AddToCart product={product} billing={billing} />
+        <AddToCart product={product} billing={billing} variant="outline" />
       </div>
     </td>
   );

@@ -8,10 +8,11 @@ import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/lists/productFacts.computed';
 import { commitmentRows } from '../../../content/products/commitmentRows';
-import { productSummaries } from '../../../content/lists/productSummaries.computed';
+import { problemByProduct, productSummaries } from '../../../content/lists/productSummaries.computed';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../../domain/billing';
+import { capitalized } from '../../../domain/numerals';
 import styles from './CompareTable.module.css';
 
 export interface CompareRow {
@@ -33,6 +34,7 @@ const compareRows: readonly CompareRow[] = [
     value: ({ priceCents }) => String(priceCents),
     show: ({ priceCents }) => <Price cents={priceForPeriod(priceCents, billing)} per={billing} />,
   })),
+  { label: 'Problem it solves', value: ({ id }) => capitalized(problemByProduct[id]) },
   { label: 'What it does', value: ({ id }) => productSummaries[id].description },
   { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
   { label: 'Setup time', value: ({ id }) => productFacts[id].setUp },

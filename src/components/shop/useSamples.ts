@@ -1,0 +1,9 @@
+import { selectCartDemoItems } from '../../store/cart/cartSelectors';
+import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
+import { useAppSelector } from '../../store/hooks';
+
+/** Returns the keys of the cart's sample lines, or none once the visitor has kept them. */
+export function useSamples() {
+  const samples = useAppSelector(selectCartDemoItems);
+  return useAppSelector(selectAreDemoItemsAnswered) ? [] : samples;
+}
