@@ -27,7 +27,19 @@ const SEGMENT_CLASSES = [
   styles.segment7,
 ];
 
-/** Plots the customers as dots in their segments' colors. */
+/** A mark for each segment, drawn from its center: some colors look alike to the color-blind. */
+const MARKS = [
+  'm-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
+  'm-3-3h6v6h-6z',
+  'm-4 3h8l-4-7z',
+  'm-3-3l6 6m0-6l-6 6',
+  'm0-4l4 4-4 4-4-4z',
+  'm-4 0h8m-4-4v8',
+  'm-4-3h8l-4 7z',
+  'm-3-3h6l-6 6h6z',
+];
+
+/** Plots the customers as marks in their segments' colors. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, currency } = result;
   const every = Math.ceil(customers.ids.length / MAX_DOTS);
@@ -41,20 +53,23 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each dot is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}. The segments overlap here because they also depend on the number of orders, which isn’t shown.${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
+          ? `Each mark is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}. The segments overlap here because they also depend on the number of orders, which isn’t shown.${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
           : ''
       }
       {...axesOf(customers, currency)}
       legend={segments.map(({ name }, place) => (
         <p key={name}>
-          <span className={clsx(styles.swatch, SEGMENT_CLASSES[place])} aria-hidden="true" /> {name}
+          <svg viewBox="-5 -5 10 10" className={clsx(styles.mark, SEGMENT_CLASSES[place])} aria-hidden="true">
+            <path d={`M0 0${MARKS[place] ?? ''}`} />
+          </svg>{' '}
+          {name}
         </p>
       ))}
       table={{
         columns: [
           'Segment',
           'Customers',
-          'Share of revenue',
+          'Share of revenue, rounded',
           'Typical days since last order',
           'Typical number of orders',
           'Typical total spend',
@@ -74,9 +89,12 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
           <path
             key={place}
             d={own
-              .map(({ days, spend }) => `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`)
+              .map(
+                ({ days, spend }) =>
+                  `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}${MARKS[place] ?? ''}`,
+              )
               .join('')}
-            className={clsx(styles.dots, SEGMENT_CLASSES[place])}
+            className={clsx(styles.marks, SEGMENT_CLASSES[place])}
           />
         ))
       }
