@@ -49,6 +49,8 @@ export function Tabs({
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Those are the browser's, such as Alt+← for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') go(event, (open + 1) % tabs.length);
     if (event.key === 'ArrowLeft') go(event, (open + tabs.length - 1) % tabs.length);
     if (event.key === 'Home') go(event, 0);

@@ -42,6 +42,10 @@ describe('/product/:productId', () => {
     await user.keyboard('{ArrowRight}');
     expect(features).toHaveFocus();
     expect(features).toHaveAttribute('aria-selected', 'true');
+    // Back and the ends of the page are the browser's.
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift'])
+      await user.keyboard(`{${key}>}{ArrowLeft}{Home}{End}{/${key}}`);
+    expect(features).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('tabpanel', { name: 'Features' })).toHaveFocus();
   });
