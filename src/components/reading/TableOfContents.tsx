@@ -37,8 +37,8 @@ export function TableOfContents({ headings }: { readonly headings: readonly Text
   );
 }
 
-/** A section is current once its heading is above this share of the window's height. */
-const LINE = 0.3;
+/** A section is current once its heading is above this line, in rem: just below where its link scrolls it to. */
+const LINE = 7.5;
 
 /** Returns the anchor of the current section; undefined above the first one and before hydration. */
 function useSectionInView(headings: readonly TextHeading[]): string | undefined {
@@ -47,13 +47,14 @@ function useSectionInView(headings: readonly TextHeading[]): string | undefined 
     const elements = headings
       .map(({ id }) => document.getElementById(id))
       .filter((element) => element !== null);
+    const line = LINE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     // Runs whenever a heading crosses that line, the only time that the current section can change.
     const observer = new IntersectionObserver(
       () => {
-        const isRead = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * LINE;
+        const isRead = (element: Element) => element.getBoundingClientRect().top < line;
         setCurrent(elements.findLast(isRead)?.id);
       },
-      { rootMargin: `0px 0px -${(1 - LINE) * 100}% 0px` },
+      { rootMargin: `-${line}px 0px 0px 0px` },
     );
     for (const element of elements) observer.observe(element);
     return () => {
