@@ -12,6 +12,7 @@ export const offlineNotice = 'You’re offline. Your cart, checkout, and the pag
 /** Shown while the page's code is loading: after a click, and if loading fails. */
 export const loadingNotices = {
   received: 'Loading. We’ll do that in a moment.',
+  again: 'Loading. Please press again in a moment.',
   missing:
     'Part of this page didn’t load. You can read it and follow its links. Buttons you press will work once the rest loads. We’re still trying.',
   retry: 'Reload the page',

@@ -126,6 +126,20 @@ test('an early button press is announced, and a link clicked after it waits for 
   await expect(announcement).toHaveCount(0);
 });
 
+test('a button pressed before the choices in the URL are applied waits for another press', async ({
+  page,
+}) => {
+  const scriptsArrive = await openSlowly(page, '/product/fraud-shield?billing=yearly');
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first();
+  await add.click();
+  await expect(page.getByText('Loading. Please press again in a moment.')).toBeAttached();
+  await scriptsArrive();
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
 test('a second click on a waiting link follows it immediately', async ({ page }) => {
   await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');

@@ -16,9 +16,11 @@ export function whenInteractive(act: () => void): void {
 
 /**
  * Records button presses made before hydration, shows that they were received, and replays them once the page
- * responds. Replays each button once, because visitors press again when nothing happens.
+ * responds. Replays each button once, because visitors press again when nothing happens. Replays none if the URL has
+ * choices: until they are applied, the button may stand beside another price or product.
  */
 export function recordEarlyClicks(): void {
+  const isAsBuilt = window.location.search === '';
   const pressed = new Set<HTMLElement>();
   const keep = (event: MouseEvent) => {
     if (event.button !== 0) return;
@@ -29,7 +31,7 @@ export function recordEarlyClicks(): void {
     event.preventDefault();
     control.ariaBusy = 'true';
     pressed.add(control);
-    announcePress();
+    announcePress(isAsBuilt);
   };
   /** Tests for a second click on a link, which navigates immediately unless it's part of a double click. */
   const isInsisting = ({ detail }: MouseEvent, control: HTMLElement) =>
@@ -43,7 +45,7 @@ export function recordEarlyClicks(): void {
     clearLoadingMessage();
     for (const control of pressed) {
       control.ariaBusy = null;
-      control.click();
+      if (isAsBuilt || control instanceof HTMLAnchorElement) control.click();
     }
   });
 }

@@ -5,9 +5,10 @@ function setMessage(...content: readonly (string | Node)[]): void {
   document.getElementById('loading')?.replaceChildren(...content);
 }
 
-/** Tells screen readers that a press was received before the page can respond. */
-export function announcePress(): void {
-  if (!('missing' in document.documentElement.dataset)) setMessage(loadingNotices.received);
+/** Tells screen readers that a button was pressed before the page can respond, and whether to press it again. */
+export function announcePress(isReplayed: boolean): void {
+  if (!('missing' in document.documentElement.dataset))
+    setMessage(isReplayed ? loadingNotices.received : loadingNotices.again);
 }
 
 /** Shows that code failed to load. Styled in `styles/base.css`. */
