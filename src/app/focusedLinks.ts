@@ -7,7 +7,9 @@ export interface FocusedLink {
 }
 
 const visibleLinks = (href: string) =>
-  [...document.links].filter((link) => link.getAttribute('href') === href && link.closest('[hidden]') === null);
+  [...document.links].filter(
+    (link) => link.getAttribute('href') === href && link.closest('[hidden]') === null,
+  );
 
 /**
  * Remembers which link had focus when the visitor left a history entry. Back gives it focus again, as the browser's own

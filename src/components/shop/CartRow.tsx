@@ -88,7 +88,11 @@ export const CartRow = memo(function CartRow({
         </Heading>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
-          {isSample && <strong>, {demoItemsTexts.mark}</strong>}
+          {isSample && (
+            <>
+              , <strong>{demoItemsTexts.mark}</strong>
+            </>
+          )}
         </p>
         <ul className={styles.features}>
           {productSummaries[product.id].highlights.map((feature) => (

@@ -147,6 +147,10 @@ export function judged({ messages }: Conversation): readonly Judged[] {
             ({ text, isQuote = false, question, link }) =>
               `  => ${isQuote ? `${question ? `(${question}) ` : ''}“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
+      ...reply.offers.map(({ topic, title }) => {
+        const { parts } = replyTo({ text: title, topic, context, pending: null, state: store.getState() }).reply;
+        return `  => question to press [${title}] answers: ${parts.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | ')}`;
+      }),
       ...(proposal
         ? [
             `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}`,
