@@ -6,7 +6,7 @@ import { evaluation } from './evaluation';
 
 /** Shows the assistant's accuracy in other people's conversations. */
 export function Evaluation() {
-  const { conversations, questions, answered, requests, meant, nearlyMeant } = evaluation;
+  const { conversations, questions, answered, offered, requests, meant, nearlyMeant } = evaluation;
   const share = (count: number, all: number) => `${percent(count / all)} (${count} of ${all})`;
   return (
     <Fold id="rate" title="How often it’s right">
@@ -15,6 +15,7 @@ export function Evaluation() {
         columns={['Result', 'Messages']}
         rows={[
           ['Questions answered in full', share(answered, questions)],
+          ['Questions answered by one of the questions it offered', share(offered, questions)],
           ['Changes proposed as meant', share(meant, requests)],
           ['Changes proposed that need one correction', share(nearlyMeant, requests)],
         ]}
@@ -25,8 +26,8 @@ export function Evaluation() {
         wrong. A{' '}
         <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
         et al., 2003) finds a question’s topic from its words, pairs of words, and three-letter sequences. If
-        it isn’t sure, it searches this site’s texts and says so. It never changes your cart on its own, only
-        when you press a button or say “yes.”
+        it isn’t sure, it says so and offers questions to choose from. It never changes your cart on its own,
+        only when you press a button or say “yes.”
       </p>
     </Fold>
   );
