@@ -131,7 +131,7 @@ test('a button pressed before the choices in the URL are applied waits for anoth
 }) => {
   const scriptsArrive = await openSlowly(page, '/product/fraud-shield?billing=yearly');
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first();
-  await add.click();
+  await add.dispatchEvent('pointerup');
   await expect(page.getByText('Loading. Please press again in a moment.')).toBeAttached();
   await scriptsArrive();
   await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();

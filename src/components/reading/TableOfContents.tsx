@@ -48,13 +48,13 @@ function useSectionInView(headings: readonly TextHeading[]): string | undefined 
       .map(({ id }) => document.getElementById(id))
       .filter((element) => element !== null);
     const line = LINE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // Runs whenever a heading crosses that line, the only time that the current section can change.
+    // Runs whenever an edge of a heading crosses that line, the only time that the current section can change.
     const observer = new IntersectionObserver(
       () => {
         const isRead = (element: Element) => element.getBoundingClientRect().top < line;
         setCurrent(elements.findLast(isRead)?.id);
       },
-      { rootMargin: `-${line}px 0px 0px 0px` },
+      { rootMargin: `-${line}px 0px 0px 0px`, threshold: [0, 1] },
     );
     for (const element of elements) observer.observe(element);
     return () => {

@@ -95,7 +95,9 @@ export function AddToCart({
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
               : `Added to cart. You have ${quantities}${added.joinedSample ? ', including our sample' : ''}.`}
-            {added.otherSamples > 0 && !areKept && <span>{demoItemsTexts.others(added.otherSamples)}</span>}
+            {added.otherSamples > 0 && !areKept && (
+              <span> {demoItemsTexts.others(added.otherSamples, added.joinedSample)} </span>
+            )}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}

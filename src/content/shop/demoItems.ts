@@ -22,7 +22,8 @@ export const demoItemsTexts = {
   /** Marks a sample in the cart. */
   mark: 'our sample',
   /** Counts the samples of other products after an addition. */
-  others: (count: number) => `Plus our ${count === 1 ? 'sample' : `${count} samples`}.`,
+  others: (count: number, isOneJoined: boolean) =>
+    `Plus our ${isOneJoined ? 'other ' : ''}${count === 1 ? 'sample' : `${count} samples`}.`,
   /** At checkout, before the link to the cart. */
   included: (count: number) =>
     count === 1 ? 'One of these is our sample.' : `${count} of these are our samples.`,

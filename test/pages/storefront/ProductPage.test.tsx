@@ -150,7 +150,7 @@ describe('/product/:productId', () => {
     const button = screen.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' });
     await user.click(button);
     expect(screen.getByText('Added to cart. You have 2, including our sample.')).toHaveTextContent(
-      'Plus our sample.',
+      'Plus our other sample.',
     );
     await user.click(button);
     expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();

@@ -65,7 +65,7 @@ describe('/store', () => {
     expect(storage.getByText('Saved data', { selector: 'h3' })).toBeVisible();
     expect(storage.getByText('Nothing has been saved in this visit yet.')).toBeVisible();
     expect(await spokenDuring(() => user.click(add()))).toEqual([
-      'Added to cart. You have 1.Plus our 2 samples.View cart',
+      'Added to cart. You have 1. Plus our 2 samples. View cart',
     ]);
     expect(await storage.findByText('cart/lineAdded')).toBeVisible();
     await user.click(buttonIn('Actions', 'Example visit'));

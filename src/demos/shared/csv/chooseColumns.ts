@@ -413,7 +413,7 @@ function questionOn<Id extends string>(
     return {
       severity: 'question',
       message: `Is ${quoted(first.name)} the ${label}?`,
-      suggestion: 'We went by its cells. If it isn’t, press another one, or choose it under “Columns.”',
+      suggestion: 'We went by its cells. If it isn’t, choose another one under “Columns.”',
       // Too many columns could be numbers of orders.
       ...(holds !== 'id' && { column: id }),
     };

@@ -22,7 +22,9 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
     return (
       <p className={styles.leaf} translate="no">
         <span>{label}: </span>
-        <code>{shorten(text, MAX_CHARACTERS)}</code>
+        <bdi>
+          <code>{shorten(text, MAX_CHARACTERS)}</code>
+        </bdi>
       </p>
     );
   }

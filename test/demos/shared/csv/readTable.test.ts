@@ -182,7 +182,7 @@ describe('a malformed table', () => {
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
-      'Is “VK netto” the price? We went by its cells. If it isn’t, press another one, or choose it under “Columns.”',
+      'Is “VK netto” the price? We went by its cells. If it isn’t, choose another one under “Columns.”',
     ],
     [
       'none of the columns',
