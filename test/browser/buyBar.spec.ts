@@ -12,7 +12,9 @@ test('on a phone Add to Cart stays in view with the chosen period, and never cov
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('$49.99/month');
   await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
-  await expect(bar.getByRole('status')).toHaveText('Added to cart. You have 1. Plus our 2 samples. View cart');
+  await expect(bar.getByRole('status')).toHaveText(
+    'Added to cart. You have 1. Plus our 2 samples. View cart',
+  );
 
   await page.getByRole('radio', { name: /Yearly/ }).check();
   await page.getByText('Request Demo').scrollIntoViewIfNeeded();

@@ -148,7 +148,13 @@ export function judged({ messages }: Conversation): readonly Judged[] {
               `  => ${isQuote ? `${question ? `(${question}) ` : ''}“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
       ...reply.offers.map(({ topic, title }) => {
-        const { parts } = replyTo({ text: title, topic, context, pending: null, state: store.getState() }).reply;
+        const { parts } = replyTo({
+          text: title,
+          topic,
+          context,
+          pending: null,
+          state: store.getState(),
+        }).reply;
         return `  => question to press [${title}] answers: ${parts.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | ')}`;
       }),
       ...(proposal
