@@ -160,7 +160,7 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
     if (block !== '') current.blocks.push(block);
   };
   const visit = (node: Node, anchor: string): void => {
-    if (node.nodeType === NodeType.TEXT_NODE) line += node.text;
+    if (node.nodeType === NodeType.TEXT_NODE) line += (isApart(line, node.text) ? ' ' : '') + node.text;
     if (!isElement(node) || skipped.test(node.tagName) || node.getAttribute('aria-hidden') === 'true') return;
     const { id, tagName } = node;
     // Links to a place's own address.
@@ -184,6 +184,9 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
   visit(main, '');
   return sections;
 }
+
+/** Tests whether styles put a text on a line of its own, such as the note below a name in a table. */
+const isApart = (line: string, text: string) => /[\p{Ll}\d.!?]$/u.test(line) && /^[\p{Lu}$]/u.test(text);
 
 function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;

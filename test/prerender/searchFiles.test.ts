@@ -42,9 +42,9 @@ test.each([
 });
 
 test('main text is split into lines as it is read, without controls, code, and pictures', () => {
-  const main = `<nav>Contents</nav><p>One <b>bold</b> word.</p><ul><li>First<li>Second</ul><table><tr><td>Cell</td>
+  const main = `<nav>Contents</nav><p>One <b>bold</b> word.</p><ul><li>First<li>Second</ul><table><tr><td>Cell<span>A note</span></td>
     <td>12</td></tr></table><button>Press</button><pre>code</pre><svg><text>Axis</text></svg><p aria-hidden="true">×</p>`;
-  expect(textsOf(main)).toEqual([{ url: '/about-us', text: 'One bold word.\nFirst\nSecond\nCell' }]);
+  expect(textsOf(main)).toEqual([{ url: '/about-us', text: 'One bold word.\nFirst\nSecond\nCell A note' }]);
 });
 
 test('text below a heading or in a section with an id leads there', () => {
