@@ -183,11 +183,6 @@ describe('proposes', () => {
       'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
     ],
     [
-      [],
-      ['compare fraud shield and the sentiment monitor', 'one of each please'],
-      'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
-    ],
-    [
       [shield, monitor, pricing],
       ['delete fraud and pricing, keep the rest'],
       'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
@@ -236,7 +231,7 @@ describe('proposes', () => {
   });
 });
 
-test('says what a press changed, and offers to undo and to do it again', () => {
+test('says what a press changed, and offers to undo it', () => {
   const { say, press, text, cart } = converse([shield]);
   say('add the sentiment monitor yearly');
   press();
@@ -246,7 +241,6 @@ test('says what a press changed, and offers to undo and to do it again', () => {
   press();
   expect(text()).toContain('I undid this change:');
   expect(cart()).toEqual(['2 × fraud-shield:monthly']);
-  expect(say('put it back')).toBe('Add 1 × Review Sentiment Monitor, yearly');
 });
 
 test('a bare “yes” presses the proposal in view, and says so', () => {
