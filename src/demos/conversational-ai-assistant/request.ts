@@ -90,7 +90,7 @@ const others =
 const all =
   /\b(?:all|al|every ?thing|evrything|every|each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
 const wholeCart =
-  /\b(?:clear|empt\p{L}*|wipe|dump|delete|tidy) (?:out )?(?:(?:it|this|that|everything|all)\b|(?:my |the |this |that )?(?:whole )?(?:cart|basket|trolley|list)\b)/u;
+  /\b(?:clear|empt\p{L}*|wipe|dump|delete|tidy) (?:out )?(?:(?:everything|all)\b|(?:my |the |this |that )?(?:whole )?(?:cart|basket|trolley|list)\b)/u;
 const them = /\b(?:them|these|those|they|em|both)\b/u;
 /** Words for a place in the cart or a price. */
 const pointer =

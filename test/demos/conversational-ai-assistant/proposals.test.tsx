@@ -167,6 +167,7 @@ describe('proposes', () => {
   test.each<readonly [cart: readonly GivenLine[], messages: readonly string[], label: string]>([
     [[shield], ['remove fraud shield'], 'Remove 2 × Fraud Shield'],
     [[shield, monitor], ['empty my cart'], 'Empty the cart'],
+    [[shield, monitor], ['drop fraud shield, legal won’t clear it'], 'Remove 2 × Fraud Shield'],
     [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
     [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
     [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
