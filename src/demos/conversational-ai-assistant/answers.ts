@@ -75,7 +75,7 @@ export const smallTalk: ReadonlySet<string> = new Set(
 );
 
 export const cartLink = { to: paths.cart, label: 'View cart' };
-export const contactLink = { to: paths.contact, label: 'Ask a person' };
+const contactLink = { to: paths.contact, label: 'Ask a person' };
 
 const isProduct = (topic: string): topic is ProductId => productIds.some((id) => id === topic);
 const isOpen = (topic: string): topic is keyof typeof openAnswers => Object.hasOwn(openAnswers, topic);
@@ -115,7 +115,7 @@ function factAnswer(topic: string, question: Question): Omit<Answer, 'topic'> {
   });
   const named = productsIn(tokens);
   const [id = 'fraud-shield', ...more] = ids;
-  if (rows.length > 0 && ids.length < 4) {
+  if (rows.length > 0) {
     const link = more.length === 0 ? { to: paths.product(id), label: productOf(id).name } : undefined;
     return answerWith([{ text: rows.join('\n'), ...(link ? { link } : {}) }], named);
   }
@@ -155,24 +155,14 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
 }
 
 const wholeShop =
-  /\b(?:all products|each of|one of (?:each|every)|every(?:thing| product) (?:you|u) (?:sell|have|got|offer)|whole (?:suite|lot)|each product)\b/iu;
+  /\b(?:all (?:six|products)|each of|one of (?:each|every)|every(?:thing| product) (?:you|u) (?:sell|have|got|offer)|whole (?:suite|lot)|each product)\b/iu;
 const wholeCart =
   /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
 const asksAmount =
   /\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|price of|prices? for|under\?|saving)/iu;
-/** Words of questions about other things than amounts. */
-const otherwise =
-  /\b(?:vat|exempt|why|refund|discount for|trial|cancel\p{L}*|starter|professional|enterprise|shipping|delivery|twice|yesterday|total (?:of )?(?:orders|products|customers))\b/iu;
 const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
 /** Words of questions about what a longer period costs. */
 const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12|discount)\b/iu;
-
-/** Tests whether a question asks for an amount, such as “with tax?” or, after one that does, “and for 3 stores?” */
-function isSum({ text, tokens, context }: Question): boolean {
-  if (otherwise.test(text)) return false;
-  const isContinued = context.topic === 'sum' && wordsIn(text).length < 6 && has(tokens, 'period', 'number');
-  return asksAmount.test(text) || isContinued;
-}
 
 /** Answers that depend on the message, the context, or the cart, by topic. */
 const openAnswers = {
@@ -182,31 +172,24 @@ const openAnswers = {
     const isComparing = comparing.test(text);
     const now = selectLines(state);
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
-    const at = tokens.findIndex(({ kind }) => kind === 'product');
-    const counts = tokens.flatMap((token, place) =>
-      token.kind === 'number' && isQuantity(token.number) && (at < 0 || Math.abs(place - at) < 4)
-        ? [token.number]
-        : [],
-    );
-    const [quantity = 1] = counts;
-    const items = (ids: readonly ProductId[]) => ids.map((productId) => ({ productId, quantity }));
+    const quantity = tokens.find((token) => token.kind === 'number' && isQuantity(token.number));
+    const count = quantity?.kind === 'number' ? quantity.number : 1;
+    const items = (ids: readonly ProductId[], each: number) =>
+      ids.map((productId) => ({ productId, quantity: each }));
     if (wholeShop.test(wordsIn(text).join(' ')))
-      return answerWith([{ text: pricesText(items(productIds), isComparing) }], productIds);
+      return answerWith([{ text: pricesText(items(productIds, 1), isComparing) }], productIds);
     const named = productsIn(tokens);
-    const isHeld = (id: ProductId) => lines.some(({ productId }) => productId === id);
-    const isAlone = /\b(?:only|just|alone|on its own)\b/iu.test(text);
-    const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period') || isAlone;
+    const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period');
     const known =
-      isAboutThem && !wholeCart.test(text) && !pending && (!context.isAfterChange || isAlone)
-        ? context.mentioned
-        : [];
-    const ids = named.length > 0 ? named : known.every(isHeld) && !isAlone && known.length !== 1 ? [] : known;
-    const isAdded = named.some((id) => !isHeld(id)) && /\b(?:add|plus|on top|too|as well)\b/iu.test(text);
-    const rows = ids.length === 1 || isAdded ? additions(ids, quantity, question) : [];
-    if (ids.length > 0 && !isAdded)
-      return answerWith([{ text: pricesText(items(ids), isComparing) }], ids, rows);
-    const listed = linesText(changed(lines, rows), isComparing);
-    return answerWith([{ text: listed, link: cartLink }, ...samplesParts(question)], named, rows);
+      isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange ? context.mentioned : [];
+    const ids = named.length > 0 ? named : known;
+    if (ids.length > 0)
+      return answerWith(
+        [{ text: pricesText(items(ids, count), isComparing) }],
+        ids,
+        ids.length === 1 ? additions(ids, count, question) : [],
+      );
+    return answerWith([{ text: linesText(lines, isComparing), link: cartLink }, ...samplesParts(question)]);
   },
   samples: (question: Question) => {
     const { state } = question;
@@ -231,12 +214,8 @@ const openAnswers = {
     return ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
   },
   compare: (question: Question) => {
-    const named = productsIn(question.tokens);
-    const ids =
-      named.length === 1 ? [...new Set([...question.context.mentioned, ...named])] : productsOf(question);
-    const held = [...new Set(selectLines(question.state).map(({ productId }) => productId))];
-    const compared = ids.length > 1 ? ids : held;
-    return compared.length > 1 ? ofProducts(compared, question) : openAnswers.catalog(question);
+    const ids = productsOf(question);
+    return ids.length > 1 ? ofProducts(ids, question) : openAnswers.catalog(question);
   },
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
@@ -277,7 +256,7 @@ function guessesOf(question: Question, isWhole: boolean): readonly Guess[] {
   const { classifier } = site;
   const tokens = tokensIn(text);
   const isChat = isWhole && wordsIn(text).length <= MAX_WORDS_OF_SMALL_TALK;
-  if (isSum({ ...question, tokens })) return [{ topic: 'sum', certainty: 1 }];
+  if (asksAmount.test(text)) return [{ topic: 'sum', certainty: 1 }];
   // “And Fraud Shield?”
   if (
     has(tokens, 'product') &&
@@ -294,10 +273,7 @@ function guessesOf(question: Question, isWhole: boolean): readonly Guess[] {
 
 /** Answers the questions of a message. If it isn't clear what they are, offers the nearest questions of the site. */
 export function answerTo({ text: typed, ...others }: Question): Answer {
-  const text = typed
-    .replaceAll(greeting, ' ')
-    .replaceAll(/\b\d[.)] /gu, ' ')
-    .trim();
+  const text = typed.replaceAll(greeting, ' ').trim();
   const question = { ...others, text };
   const isTelling = (part: string) => wordsOf(part).some((word) => !isStopWord(plainWord(word)));
   const all = questionsIn(text).filter((part) => part !== text && isTelling(part));
@@ -330,9 +306,7 @@ function offering(question: Question, guesses: readonly Guess[]): Omit<Answer, '
     .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
     .toSorted((a, b) => b.certainty - a.certainty)
     .map(({ topic }) => topic);
-  const found = search(text)
-    .filter(({ productId }) => productId === undefined || ids.length === 0 || ids.includes(productId))
-    .map(({ id }) => id);
+  const found = search(text).map(({ id }) => id);
   const [first, ...more] = likely;
   const topics = [first ?? [], found[0] ?? [], ids.length > 0 ? 'info' : [], more, found.slice(1)].flat();
   const titleOf = (topic: string) => {

@@ -1,21 +1,14 @@
 import type { ProductId } from '../../content/slugs';
-import type { BillingPeriod } from '../../domain/billing';
 import type { Line } from './proposal';
 
 /** Facts from earlier messages that the next message may refer to. */
 export interface Context {
   /** The last products mentioned. */
   readonly mentioned: readonly ProductId[];
-  /** Products mentioned by this and the message before, for “both”. */
-  readonly recent: readonly ProductId[];
   /** The topic of the last question, for “and Fraud Shield?”. */
   readonly topic: string | null;
-  /** The billing period that the last message named, for “how much is it a year? … Add it.” */
-  readonly billing: BillingPeriod | null;
-  /** The carts before each press, oldest first, for “undo,” “undo again,” and “as it was at first”. */
+  /** The carts before each press, oldest first, for “undo” and “undo again”. */
   readonly carts: readonly (readonly Line[])[];
-  /** The cart before the last press if that was an undo, for “put it back”. */
-  readonly undone: readonly Line[] | null;
   /** True right after a press, so that “it” is in the cart. */
   readonly isAfterChange: boolean;
   /** True once the assistant has said who put the sample products in the cart. */
@@ -24,11 +17,8 @@ export interface Context {
 
 export const noContext: Context = {
   mentioned: [],
-  recent: [],
   topic: null,
-  billing: null,
   carts: [],
-  undone: null,
   isAfterChange: false,
   knowsSamples: false,
 };
@@ -42,8 +32,6 @@ export function nextContext(before: Context, now: Partial<Context>): Context {
     isAfterChange: before.isAfterChange && isSame,
     ...now,
     mentioned: isSame ? before.mentioned : mentioned,
-    recent: isSame ? before.recent : [...new Set([...mentioned, ...before.mentioned])],
     topic: now.topic ?? before.topic,
-    billing: now.billing ?? null,
   };
 }

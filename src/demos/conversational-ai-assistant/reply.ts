@@ -4,17 +4,16 @@ import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
 import type { Answer, Offer, Part } from './answers';
-import { answerOf, answerTo, cartLink, contactLink, samplesParts, smallTalk } from './answers';
+import { answerOf, answerTo, cartLink, samplesParts, smallTalk } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
-import { foreignReply } from './languages';
 import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
-import { clausesOf, isShort, isStatement, proposalOf, startsWithVerb } from './request';
+import { clausesOf, isShort, proposalOf } from './request';
 import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
-import { has, periodIn, productsIn, tokensIn, wordsIn } from './words';
+import { has, productsIn, tokensIn, wordsIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -64,9 +63,6 @@ const yes = new RegExp(
 );
 const maybeYes =
   /^(?:(?:ok|okay|k|alright|fine|good|great|perfect|cool|sounds good) ?)+(?:then|thanks|please)?$/u;
-const no =
-  /^(?:no+|nope|nah|na|never ?mind|nvm|cancel(?: that| it)?|forget it|not now|dont)(?: thanks| thank you)?$/u;
-
 /**
  * Tests whether a message is a bare “yes” to the proposal of a reply. “OK” is one only if the proposal was asked for.
  */
@@ -109,7 +105,7 @@ function unreadableText(text: string): string | null {
 
 /** Words of a request that the cart’s history answers. */
 const takingBack =
-  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw|want) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when)|(?:at|to|from) the (?:start|beginning)|comera)\b/u;
+  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when))\b/u;
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
@@ -121,49 +117,23 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const tokens = tokensIn(text);
     const question = { text, tokens, context, state, pending, site, search };
     if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
-    const said = wordsIn(text).join(' ');
-    if (pending && no.test(said))
-      return { reply: replyWith([{ text: 'OK, your cart stays as it is.' }]), context };
     const clauses = clausesOf(text);
     const isAsking = clauses.some(({ isQuestion }) => isQuestion);
-    const orders = clauses.filter(
-      ({ isOwnVerb, said: words, tokens: some }, at) =>
-        isOwnVerb &&
-        (!text.includes('?') ||
-          startsWithVerb(words) ||
-          at > clauses.findLastIndex(({ isQuestion }) => isQuestion) ||
-          some.some((token) => token.kind === 'product' && token.by !== 'hint')),
-    );
-    const isVetoed =
-      /\b(?:do ?nt|do not|without) (?:add|adding|change|changing|touch|touching) (?:any|the)/u.test(said);
-    const isOrder = (orders.length > 0 || (!isAsking && clauses.some(isShort))) && !isVetoed;
-    const isBack = (words: string) => takingBack.test(words);
-    if (orders.length > 0 ? orders.every((order) => isBack(order.said)) : !isAsking && isBack(said)) {
-      const undone = undoing(message, tokens, said);
+    const isOrder = clauses.some(({ isOwnVerb }) => isOwnVerb) || (!isAsking && clauses.some(isShort));
+    const said = wordsIn(text).join(' ');
+    if (takingBack.test(said)) {
+      const undone = undoing(message, tokens);
       if (undone) return undone;
     }
-    const foreign = foreignReply(text);
-    const found = answerTo(question);
-    const answer = foreign === null ? found : inOtherLanguage(foreign, found, site);
+    const answer = answerTo(question);
     const isAnswered = answer.topic !== null && !smallTalk.has(answer.topic);
-    const isGuess = !isOrder && !isVetoed && !isAsking && answer.topic === null && isStatement(clauses);
-    if (!isOrder && !isGuess) return answered(message, answer);
-    const withAnswer =
-      isAsking && isAnswered
-        ? nextContext(context, { mentioned: answer.mentioned, billing: periodIn(tokens) })
-        : context;
+    if (!isOrder) return answered(message, answer);
     const lines = selectLines(state);
     const start = pending && !has(tokens, 'product') ? changed(lines, rowsNow(pending, lines)) : lines;
-    const { proposal: read, isQuantityWrong } = proposalOf(clauses, withAnswer, lines, start);
-    // A statement may mean something else.
-    const proposal = isGuess
-      ? { ...read, isRestRemoved: false, rows: read.rows.map((row) => ({ ...row, isLeftOut: true })) }
-      : read;
+    const { proposal, isQuantityWrong } = proposalOf(clauses, context, lines, start);
     const isIdle = rowsNow(proposal, lines).length === 0;
     const isEmpty = isIdle && proposal.rows.every(({ isLeftOut }) => isLeftOut !== true);
-    if (isEmpty && (isAsking || isAnswered || isGuess)) return answered(message, answer);
-    if (isEmpty && orders.every(({ verb }) => verb === 'keep'))
-      return answered(message, answerOf('no', question));
+    if (isEmpty && (isAsking || isAnswered)) return answered(message, answer);
     const doubts = proposal.rows.some(({ isLeftOut }) => isLeftOut);
     const note = isQuantityWrong
       ? 'quantity'
@@ -175,36 +145,27 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
             ? 'partly'
             : 'sure';
     const parts = [
-      ...((isAsking && isAnswered) || foreign !== null ? answer.parts : []),
+      ...(isAsking && isAnswered ? answer.parts : []),
       { text: noteTexts[note], ...(isEmpty ? { link: cartLink } : {}) },
     ];
     return {
       reply: replyWith(parts, { proposal: isEmpty ? null : proposal, isRequested: true }),
-      context: nextContext(withAnswer, {
+      context: nextContext(context, {
         mentioned: [
           ...new Set(proposal.rows.flatMap(({ to, isLeftOut }) => (isLeftOut ? [] : [to.productId]))),
         ],
-        billing: periodIn(tokens),
       }),
     };
   };
 }
 
-/** Says which language the assistant speaks. A figure is understood in each. */
-function inOtherLanguage(text: string, answer: Answer, { reachUs }: typeof computed): Answer {
-  const english = { text: `I only understand English. For your language, ${reachUs}.`, link: contactLink };
-  const isSum = answer.topic === 'sum';
-  return { ...answer, offers: [], rows: [], parts: [{ text }, ...(isSum ? answer.parts : [english])] };
-}
-
-function answered({ text, context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
+function answered({ context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
   const proposal = rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null;
   return {
     reply: replyWith(parts, { proposal, offers }),
     context: nextContext(context, {
       mentioned,
       topic,
-      billing: periodIn(tokensIn(text)),
       ...(mentioned.length > 0 ? { isAfterChange: false } : {}),
       knowsSamples: context.knowsSamples || topic === 'sum' || topic === 'samples',
     }),
@@ -212,7 +173,7 @@ function answered({ text, context }: Message, { parts, rows, offers, mentioned, 
 }
 
 /** Proposes an earlier cart, or an earlier state of the products that are named; null if there is none. */
-function undoing(message: Message, tokens: readonly Token[], said: string): Answered | null {
+function undoing(message: Message, tokens: readonly Token[]): Answered | null {
   const { context, pending, state } = message;
   const lines = selectLines(state);
   const named = productsIn(tokens);
@@ -220,22 +181,17 @@ function undoing(message: Message, tokens: readonly Token[], said: string): Answ
   if (pending && context.carts.length === 0 && isBare)
     return { reply: replyWith([{ text: 'OK, I dropped that. Your cart hasn’t changed.' }]), context };
   const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
-  const isFirst = /\b(?:came|got here|start|beginning|first|originally?|everything|before i)\b/u.test(said);
-  const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
-  const earlier = isFirst ? context.carts : context.carts.toReversed();
-  const carts = isRedo ? [context.undone] : earlier;
-  const [rows] = carts
+  const [rows] = context.carts
+    .toReversed()
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
     .filter((some) => some.length > 0);
   if (!rows)
     return isBare
       ? { reply: replyWith([{ text: 'There’s no earlier change of mine to take back.' }]), context }
       : null;
-  const isUndo = !isRedo && isBare;
-  const note = isUndo ? 'This takes back an earlier change.' : noteTexts.sure;
   return {
-    reply: replyWith([{ text: note }], {
-      proposal: { rows, isRestRemoved: false, isUndo },
+    reply: replyWith([{ text: isBare ? 'This takes back an earlier change.' : noteTexts.sure }], {
+      proposal: { rows, isRestRemoved: false, isUndo: isBare },
       isRequested: true,
     }),
     context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),
@@ -275,10 +231,8 @@ export function doneReply(
     context: {
       ...nextContext(context, { knowsSamples: context.knowsSamples || samples.length > 0 }),
       mentioned: [...new Set(mentioned)],
-      recent: [...new Set([...mentioned, ...context.recent])],
       isAfterChange: true,
       carts: isUndo ? context.carts.slice(0, -1) : [...context.carts, before],
-      undone: isUndo ? before : null,
     },
   };
 }

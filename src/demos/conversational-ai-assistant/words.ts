@@ -48,27 +48,24 @@ const lexicon = productIds.map((productId) => {
   };
 });
 
-/** Words for billing periods, in English and in the languages whose speakers mix them in. */
+/** Words for billing periods. */
 const periodWords: Readonly<Record<BillingPeriod, { readonly adjectives: string; readonly nouns: string }>> =
   {
-    monthly: { adjectives: 'monthly monatlich mensual mensuel', nouns: 'months?|mo|monat|mes|mois' },
-    yearly: {
-      adjectives: 'yearly annual annually jahrlich anual annuel',
-      nouns: 'years?|yr|yesr|annum|jahr|ano|an|(?:12|twelve) months',
-    },
+    monthly: { adjectives: 'monthly', nouns: 'months?|mo' },
+    yearly: { adjectives: 'yearly annual annually', nouns: 'years?|yr|annum|(?:12|twelve) months' },
   };
 const periods = billingPeriods.map((billing) => {
   const { adjectives, nouns } = periodWords[billing];
-  const before = '(?:(?:for|by|per|each|every|once|the|a|an|one|1|full|whole|to|on|in|pro|al|par) )+';
+  const before = '(?:(?:for|by|per|each|every|once|the|a|an|one|1|full|whole|to|on|in) )+';
   return {
     billing,
     adjectives: adjectives.split(' '),
-    bare: new RegExp(`^(?:${nouns.replace('|an|', '|')})$`, 'u'),
+    bare: new RegExp(`^(?:${nouns})$`, 'u'),
     phrase: new RegExp(`^${before}(?:full |whole )?(?:${nouns})(?= |$)`, 'u'),
   };
 });
 
-const thing = /^(?:thing|thingy|tool|one|product|item|software|program|app|helper|stuff|crap|piece)s?$/u;
+const thing = /^(?:thing|tool|one|product|item)s?$/u;
 const numbers = new Map<string, number>([
   ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
   ['couple', 2],
@@ -85,9 +82,6 @@ const factors = new Map([
 /** Words after which “one” and “two” are no numbers: “the other one”, “those two”. */
 const pronouns =
   /^(?:the|that|this|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
-/** Words after which “one” is a number. */
-const beforeOne =
-  /^(?:add|put|pop|stick|throw|chuck|get|give|gimme|me|him|her|want|wants|need|needs|take|have|buy|order|just|only|to|make|it|is|with|and|back|least|by|in|for|then|ok|do|be|please|pls|too|him|costs?)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
   /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm)$/u;
@@ -104,7 +98,6 @@ export function wordsIn(text: string): readonly string[] {
     .replaceAll("'", '')
     .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
     .replaceAll(amount, ' ')
-    .replaceAll(/\ball (?:six|6)\b/gu, 'all products')
     .replaceAll(/(?<![\p{L}\d])(?:[-–−]|(?:minus|negative) )(?=\d|one\b)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll('%', ' percent')
@@ -171,10 +164,7 @@ function wordAt(words: readonly string[], at: number): Found {
   const number = /^\d{1,9}$/u.test(word) ? Number(word) : numbers.get(word);
   if (number === undefined) return found({ kind: 'word', word });
   if (next === 'notanumber') return found(notANumber, 3);
-  const isPronoun =
-    number < 4 &&
-    words[at - 2] !== 'make' &&
-    (pronouns.test(before) || (word === 'one' && before !== '' && !beforeOne.test(before)));
+  const isPronoun = number < 4 && pronouns.test(before);
   const counted = next === 'of' ? afterNext : next;
   const isOfOthers = (number > MAX_QUANTITY || otherCounts.test(counted)) && !productAt(words, at + 1);
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });

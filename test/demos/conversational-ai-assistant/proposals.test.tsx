@@ -167,6 +167,7 @@ describe('proposes', () => {
   test.each<readonly [cart: readonly GivenLine[], messages: readonly string[], label: string]>([
     [[shield], ['remove fraud shield'], 'Remove 2 × Fraud Shield'],
     [[shield, monitor], ['empty my cart'], 'Empty the cart'],
+    [[shield, monitor], ['drop fraud shield, legal won’t clear it'], 'Remove 2 × Fraud Shield'],
     [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
     [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
     [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
@@ -180,11 +181,6 @@ describe('proposes', () => {
     [
       [],
       ['compare fraud shield and the sentiment monitor', 'add both'],
-      'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
-    ],
-    [
-      [],
-      ['compare fraud shield and the sentiment monitor', 'one of each please'],
       'Add 1 × Fraud Shield, monthly and 1 × Review Sentiment Monitor, monthly',
     ],
     [
@@ -236,7 +232,7 @@ describe('proposes', () => {
   });
 });
 
-test('says what a press changed, and offers to undo and to do it again', () => {
+test('says what a press changed, and offers to undo it', () => {
   const { say, press, text, cart } = converse([shield]);
   say('add the sentiment monitor yearly');
   press();
@@ -246,7 +242,6 @@ test('says what a press changed, and offers to undo and to do it again', () => {
   press();
   expect(text()).toContain('I undid this change:');
   expect(cart()).toEqual(['2 × fraud-shield:monthly']);
-  expect(say('put it back')).toBe('Add 1 × Review Sentiment Monitor, yearly');
 });
 
 test('a bare “yes” presses the proposal in view, and says so', () => {
