@@ -156,6 +156,10 @@ export function Notes() {
       await quantity(page).fill('3');
       await expect(cart(page, '130 items')).toBeVisible();
     });
+
+    // /store, which the search index reads, quotes their lines.
+    server.edit(sources.slice.file, 'lines, key, 10 * quantity)', 'lines, key, quantity)');
+    server.edit(sources.selector.file, '+ line.quantity, 100)', '+ line.quantity, 0)');
   });
 
   test('reports a hydration mismatch in the console', async ({ page, complaints }) => {
