@@ -9,6 +9,8 @@ export interface Context {
   readonly topic: string | null;
   /** The carts before each press, oldest first, for “undo” and “undo again”. */
   readonly carts: readonly (readonly Line[])[];
+  /** The cart before the last press if that was an undo, for “put it back”. */
+  readonly undone: readonly Line[] | null;
   /** True right after a press, so that “it” is in the cart. */
   readonly isAfterChange: boolean;
   /** True once the assistant has said who put the sample products in the cart. */
@@ -19,6 +21,7 @@ export const noContext: Context = {
   mentioned: [],
   topic: null,
   carts: [],
+  undone: null,
   isAfterChange: false,
   knowsSamples: false,
 };

@@ -122,7 +122,7 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const isOrder = clauses.some(({ isOwnVerb }) => isOwnVerb) || (!isAsking && clauses.some(isShort));
     const said = wordsIn(text).join(' ');
     if (takingBack.test(said)) {
-      const undone = undoing(message, tokens);
+      const undone = undoing(message, tokens, said);
       if (undone) return undone;
     }
     const answer = answerTo(question);
@@ -173,7 +173,7 @@ function answered({ context }: Message, { parts, rows, offers, mentioned, topic 
 }
 
 /** Proposes an earlier cart, or an earlier state of the products that are named; null if there is none. */
-function undoing(message: Message, tokens: readonly Token[]): Answered | null {
+function undoing(message: Message, tokens: readonly Token[], said: string): Answered | null {
   const { context, pending, state } = message;
   const lines = selectLines(state);
   const named = productsIn(tokens);
@@ -181,17 +181,19 @@ function undoing(message: Message, tokens: readonly Token[]): Answered | null {
   if (pending && context.carts.length === 0 && isBare)
     return { reply: replyWith([{ text: 'OK, I dropped that. Your cart hasn’t changed.' }]), context };
   const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
-  const [rows] = context.carts
-    .toReversed()
+  const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
+  const carts = isRedo ? [context.undone] : context.carts.toReversed();
+  const [rows] = carts
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
     .filter((some) => some.length > 0);
   if (!rows)
     return isBare
       ? { reply: replyWith([{ text: 'There’s no earlier change of mine to take back.' }]), context }
       : null;
+  const isUndo = isBare && !isRedo;
   return {
-    reply: replyWith([{ text: isBare ? 'This takes back an earlier change.' : noteTexts.sure }], {
-      proposal: { rows, isRestRemoved: false, isUndo: isBare },
+    reply: replyWith([{ text: isUndo ? 'This takes back an earlier change.' : noteTexts.sure }], {
+      proposal: { rows, isRestRemoved: false, isUndo },
       isRequested: true,
     }),
     context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),
@@ -233,6 +235,7 @@ export function doneReply(
       mentioned: [...new Set(mentioned)],
       isAfterChange: true,
       carts: isUndo ? context.carts.slice(0, -1) : [...context.carts, before],
+      undone: isUndo ? before : null,
     },
   };
 }
