@@ -45,7 +45,7 @@ interface Told {
 }
 
 const clauseEnds =
-  /(?<=\?)|[;:…!\n]+|,(?!\d{3})|\.(?!\d)|&|\+|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
+  /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|&|\+|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
   /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+) )*(?:what|whats|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;

@@ -166,3 +166,13 @@ test('the cart is listed with its samples, which are explained once and again if
   expect(ask('what is my total', knowing).text).not.toContain(samples);
   expect(ask('who put that in my cart', knowing).text).toContain(samples);
 });
+
+test.each(['Add 12,50 Fraud Shield to my cart', 'Change AI Personalization Engine to 2,5'])(
+  'never takes the digits after a comma for a quantity: %s',
+  (said) => {
+    const rows = ask(said).proposal?.rows ?? [];
+    expect(rows.map(({ to }) => to.quantity).filter((quantity) => quantity === 5 || quantity === 50)).toEqual(
+      [],
+    );
+  },
+);
