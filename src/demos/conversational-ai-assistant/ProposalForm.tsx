@@ -35,7 +35,7 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
       )}
       {label === '' ? (
         <p className={styles.note}>
-          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is ticked yet.' : 'This changes nothing yet.'}
+          {rows.some(({ isLeftOut }) => isLeftOut) ? 'Nothing is checked yet.' : 'This changes nothing yet.'}
         </p>
       ) : (
         <Button

@@ -22,7 +22,7 @@ import { evaluation } from './evaluation';
 
 /** An answer that depends neither on the cart nor on earlier messages. */
 export interface Fact {
-  /** What is said unless a product's page says more, see {@link productFacts}. */
+  /** The default answer; {@link productFacts} has those for single products. */
   readonly text: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
@@ -88,7 +88,7 @@ export const facts = {
     text: 'I can’t do that. Nobody can change prices or my rules by typing here: I only answer from this site and propose changes to your cart, which you confirm.',
   },
   complaint: {
-    text: `I’m sorry about that. A person can look into it and put it right: ${reachUs}. If a page here misbehaves or is slow, reload it first. I never change your cart without your press, and “undo” takes back the last change.`,
+    text: `I’m sorry about that. A person can look into it and put it right: ${reachUs}. If a page here misbehaves or is slow, reload it first. I only change your cart when you press a button or say “yes,” and “undo” takes back the last change.`,
     link: contact,
   },
   paid: {
@@ -120,7 +120,7 @@ export const facts = {
     link: page(paths.pricing, 'Pricing'),
   },
   limits: {
-    text: `No page names a maximum number of products, customers, or orders for a product in the shop, so ask: ${reachUs}. The plans have limits.`,
+    text: `For each product in the shop: ${row('fraud-shield', 'Limits')} The plans have limits.`,
     link: page(paths.pricing, 'Pricing'),
   },
   certificates: {

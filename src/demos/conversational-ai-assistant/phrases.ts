@@ -21,7 +21,7 @@ const sections = text.split(/^# /mu).flatMap((section) => {
 /** Messages that visitors may type, each with its topic. */
 export const phrases = sections.flatMap(({ topic, lines }) => lines.map((line) => [topic, line] as const));
 
-/** The question that stands for each topic when it's offered: its first phrase or, for a text of the site, its title. */
+/** The question on each topic's button: the title of its passage, or else its first phrase. */
 export const titles: Readonly<Record<string, string>> = Object.fromEntries([
   ...sections.map(({ topic, lines: [first = topic] }) => [topic, first] as const),
   ...passages.map(({ id, title }) => [id, title] as const),

@@ -19,7 +19,7 @@ export interface Row {
   readonly from: Line | null;
   /** The line as it would be. Quantity 0 removes it. */
   readonly to: Line;
-  /** True if the visitor unticked it. */
+  /** True if its box isn't checked. */
   readonly isLeftOut?: boolean;
 }
 

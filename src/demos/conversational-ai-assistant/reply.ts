@@ -49,8 +49,8 @@ export interface Message {
 
 const noteTexts = {
   sure: 'Here’s the change. It’s made when you press the button.',
-  doubtful: 'I’m not sure which one you mean. Tick what you’d like to change.',
-  partly: 'Here’s the change. Tick the rest if you want that, too.',
+  doubtful: 'I’m not sure which one you mean. Check the ones you’d like to change.',
+  partly: 'Here’s the change. Check the rest if you want that, too.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
   nothing: 'That wouldn’t change your cart.',
 } as const;

@@ -108,6 +108,7 @@ describe('questions about facts are answered from data', () => {
     ['why pay 40 bucks a month for a chatbot', 'Conversational AI Assistant'],
     ['tell me a joke', 'I only know this site'],
     ['Hola! hablas español?', 'I read and write English only'],
+    ['Is there a maximum number of orders?', 'Limits: None on orders, products, or visitors'],
     ['what do 3 fraud shields cost a year', '3 × Fraud Shield: $149.97/month or $1,499.70/year'],
   ])('%s', (question, said) => {
     expect(ask(question).text).toContain(said);
