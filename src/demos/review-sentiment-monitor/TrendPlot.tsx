@@ -8,8 +8,8 @@ import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import { timeAxis } from './timeAxis';
 import styles from './TrendPlot.module.css';
-import type { TrendPoint } from './trend';
-import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
+import type { MeanPoint, TrendPoint } from './trend';
+import { averagesOf, hasMean, SIGNIFICANCE, trendOf, WINDOW } from './trend';
 import { verdictLabels, verdictOn } from './verdict';
 
 const average = `${inWords(WINDOW)}-review average`;
@@ -77,8 +77,6 @@ function wholeTicks(count: number): readonly number[] {
   return ticks(1, Math.max(2, count), 4).filter(Number.isInteger);
 }
 
-/** The curve breaks at a longer time without reviews, as a share of the chart's width. */
-const MAX_GAP = 0.25;
 const RADIUS = 4;
 /** A circle as two arcs, from its left end. */
 const CIRCLE = `a${RADIUS},${RADIUS} 0 1 0 ${2 * RADIUS},0a${RADIUS},${RADIUS} 0 1 0 ${-2 * RADIUS},0`;
@@ -93,14 +91,6 @@ function Marks({ points, area }: MarksProps) {
     ({ x }) => area.x(x),
     ({ mean }) => area.y(mean),
   ).curve(curveMonotoneX);
-  // A curve through months without a review would show opinions that nobody wrote.
-  const runs = points.filter(hasMean).reduce<MeanPoint[][]>((before, point) => {
-    const last = before.at(-1)?.at(-1);
-    const isGap = !last || area.x(point.x) - area.x(last.x) > MAX_GAP * (area.right - area.left);
-    if (isGap) before.push([point]);
-    else before.at(-1)?.push(point);
-    return before;
-  }, []);
   /** Draws all dots as one path, because thousands of elements would make the page slow. */
   const dots = (isDrawn: (score: number) => boolean) =>
     points
@@ -110,17 +100,16 @@ function Marks({ points, area }: MarksProps) {
   return (
     <>
       <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
-      <path d={runs.map((run) => path(run) ?? '').join('')} className={styles.mean} />
+      <path
+        d={averagesOf(points)
+          .map((run) => path(run) ?? '')
+          .join('')}
+        className={styles.mean}
+      />
       <path d={dots((score) => verdictOn(score) !== 'negative')} className={styles.dot} />
       <path d={dots((score) => verdictOn(score) === 'negative')} className={styles.negativeDot} />
     </>
   );
-}
-
-type MeanPoint = TrendPoint & { readonly mean: number };
-
-function hasMean(point: TrendPoint): point is MeanPoint {
-  return point.mean !== null;
 }
 
 function summaryWithoutDates(all: readonly TrendPoint[]): string {

@@ -43,6 +43,28 @@ export function trendOf(
   };
 }
 
+export type MeanPoint = TrendPoint & { readonly mean: number };
+
+export function hasMean(point: TrendPoint): point is MeanPoint {
+  return point.mean !== null;
+}
+
+/** Share of the whole time without a review that breaks the moving average. */
+const MAX_GAP = 0.25;
+
+/** Splits the moving average at long times without a review, where a curve would show opinions that nobody wrote. */
+export function averagesOf(points: readonly TrendPoint[]): readonly (readonly MeanPoint[])[] {
+  const longest = MAX_GAP * ((points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0));
+  const runs: MeanPoint[][] = [];
+  for (const point of points.filter(hasMean)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && point.x - last.x <= longest) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
+}
+
 /** Number of random orders to compare with the real one; fewer for many reviews, for speed. */
 const SHUFFLES = { usual: 999, many: 99 };
 const MANY_REVIEWS = 5000;

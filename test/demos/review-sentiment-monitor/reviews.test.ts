@@ -7,7 +7,7 @@ import type { ReviewInput, ReviewResult } from '../../../src/demos/review-sentim
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { starsText } from '../../../src/demos/review-sentiment-monitor/ratings';
 import { timeAxis } from '../../../src/demos/review-sentiment-monitor/timeAxis';
-import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
+import { averagesOf, pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { DAY_MS } from '../../../src/demos/shared/days';
@@ -115,6 +115,14 @@ describe('the trend', () => {
       1, 3,
     ]);
   });
+});
+
+test('the moving average breaks where no review was written for months', () => {
+  const days = (month: string) =>
+    Array.from({ length: 7 }, (_, index) => `2025-${month}-0${index + 1} Good.`);
+  const averages = averagesOf(trendOf(read([...days('01'), ...days('09')].join('\n'))).points);
+  expect(averages.map(({ length }) => length)).toEqual([3, 7]);
+  expect(averagesOf(trendOf(read(days('01').join('\n'))).points)).toHaveLength(1);
 });
 
 test('without dates, the trend is in the order of the lines', () => {
