@@ -30,5 +30,5 @@ export function focusedLinks() {
 }
 
 export function focusLink({ href, index }: FocusedLink): void {
-  visibleLinks(href).at(index)?.focus({ preventScroll: true });
+  visibleLinks(href)[index]?.focus({ preventScroll: true });
 }

@@ -54,7 +54,8 @@ export function makeRouter(first: LoadedPage) {
         location,
         page,
         scrollPosition: options.preventScrollReset ? 'asIs' : positions.of(location),
-        link: links.of(location),
+        // A change within a page leaves focus where it is.
+        link: location.pathname === before.location.pathname ? undefined : links.of(location),
       };
       screen?.show(shown, before);
     };

@@ -28,7 +28,7 @@ export const termsOfService: LegalText = {
     title: 'Terms of service in plain English',
     description: `Billing, the ${commitments.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
     keywords:
-      'terms and conditions, T&Cs, billing, money-back guarantee, New York law, cancellation, contract',
+      'terms and conditions, T&Cs, billing, money-back guarantee, New York law, cancellation, refunds, contract',
   },
   title: 'Terms of Service',
   lead: 'These are the terms for this website, our services, and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',

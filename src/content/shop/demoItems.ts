@@ -27,7 +27,7 @@ export const demoItemsTexts = {
   /** At checkout, before the link to the cart. */
   included: (count: number) =>
     count === 1 ? 'One of these is our sample.' : `${count} of these are our samples.`,
-  inCart: 'Remove in the cart',
+  inCart: 'Edit your cart',
   keep: 'Keep them',
   remove: 'Remove them',
   /** Announced when the sample products have been removed. */

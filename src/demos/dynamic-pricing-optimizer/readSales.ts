@@ -348,7 +348,7 @@ function costsAbove(
     return [
       {
         severity: 'warning',
-        message: `${quoted(table.nameOf('cost'))} isn’t used, because it’s the price or above it on most lines.`,
+        message: `${quoted(table.nameOf('cost'))} isn’t used, because it’s at least the price on most lines.`,
         suggestion:
           'We assume a cost of 40% of the price. Choose another cost under “Columns” if you know it.',
       },
@@ -362,7 +362,7 @@ function costsAbove(
     {
       severity: 'question',
       message: `The cost is above the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
-      suggestion: 'Is it the cost of the whole line, or another amount? Choose so under “Columns.”',
+      suggestion: 'Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
     },
   ];
 }

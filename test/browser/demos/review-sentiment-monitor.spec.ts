@@ -96,7 +96,7 @@ test('by keyboard alone, two columns of answers are joined, and the choices are 
   await field(page).fill(
     'day,liked most,could be better\n1/13/2025,Friendly staff,Dirty room\n1/14/2025,Great room,nothing',
   );
-  await expect(page.getByText(/(the|Which column is the) review\?/u)).toBeVisible();
+  await expect(page.getByText(/ the review\?/u)).toBeVisible();
   await page.getByRole('combobox', { name: 'Review', exact: true }).selectOption('could be better');
   await page.getByRole('combobox', { name: 'Second text' }).selectOption('liked most');
   await expect(page.getByRole('row', { name: 'Used 2' })).toBeVisible();
@@ -113,7 +113,7 @@ test('plain text is used at once, and how it was read is one press away', async 
   await expect(page.getByRole('img', { name: /Scores in your order/ })).toBeVisible();
   await page.getByRole('button', { name: 'Change what we read' }).press('Enter');
   await page.getByRole('combobox', { name: 'We read it as' }).selectOption('A table');
-  await expect(page.getByText(/(the|Which column is the) review\?/u)).toBeVisible();
+  await expect(page.getByText(/ the review\?/u)).toBeVisible();
   await page.getByRole('combobox', { name: 'We read it as' }).selectOption('One review per line');
   await expect(page.getByRole('row', { name: 'All lines 2' })).toBeVisible();
 });
