@@ -18,7 +18,7 @@ test('tabs aren’t cut off and have no scrollbar, and are in one row from 344 p
 }) => {
   for (const path of ['/product/fraud-shield', '/store', '/login-signup']) {
     await page.goto(path);
-    for (const width of isSlowRun ? [320, 344, 360, 390, 1440] : [320, 344, 1440]) {
+    for (const width of isSlowRun ? [320, 344, 360, 375, 390, 1440] : [320, 344, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { cutOff, bars, tops } = await page.getByRole('tablist').evaluate((list: HTMLElement) => {
         const box = list.getBoundingClientRect();
