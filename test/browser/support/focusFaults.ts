@@ -65,6 +65,8 @@ export async function coveredControls(page: Page, part: string): Promise<readonl
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.matches(':disabled'),
     );
+    // What has focus already doesn't scroll into view again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return [
       ...stops.map((stop) => ['Tab', stop] as const),
       ...stops.toReversed().map((stop) => ['Shift+Tab', stop] as const),

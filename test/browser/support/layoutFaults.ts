@@ -54,7 +54,13 @@ export const smallTexts = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue?.trim() ?? '';
-      if (text.length < 3 || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      // /store shows what the fields of earlier pages were filled with (`fieldFaults.ts`).
+      if (
+        text.length < 3 ||
+        text.includes('too long too long') ||
+        !element?.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       if (element.clientWidth === 1 || element.closest('svg, pre, code')) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (size < (text.length > 130 ? 16 : 15)) small.push(`${size} px: ${text.slice(0, 60)}`);

@@ -60,11 +60,15 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
     const sheet = await pdf.getPage(number);
     const [, , , height = 0] = sheet.view;
     const { items } = await sheet.getTextContent();
-    const texts = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== ''
-        ? [{ key: `${item.str} at ${Math.round(Number(item.transform[4]))}`, y: Number(item.transform[5]) }]
-        : [],
-    );
+    // By line: code has the same signs on many.
+    const lines = new Map<number, string>();
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '') {
+        const y = Number(item.transform[5]);
+        const text = lines.get(y) ?? `at ${Math.round(Number(item.transform[4]))}: `;
+        lines.set(y, text + item.str);
+      }
+    const texts = [...lines].map(([y, key]) => ({ key, y }));
     const atStart = texts.filter(({ y }) => y > height - EDGE).map(({ key }) => key);
     found.push(...atStart.filter((key) => atEnd.includes(key)).map((key) => `page ${number}: ${key}`));
     atEnd = texts.filter(({ y }) => y < EDGE).map(({ key }) => key);
