@@ -14,6 +14,7 @@ import { presentLocation } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage, routeOf } from './loadPage';
 import { preloadLinks } from './preloading';
+import { ignoreRepeatedPresses } from './repeatedPresses';
 import { makeRouter } from './router';
 
 /** Selects what `Meta` and `ReadingIndex` render. */
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
     });
   }
   preloadLinks();
+  ignoreRepeatedPresses();
   await idle();
   // Ignores a failure: the next page load retries.
   const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(

@@ -69,6 +69,7 @@ const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
+      cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
       // Pages of other releases find their files in those releases' caches.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
         cachedResponse ?? caches.match(request, matchOptions),
@@ -119,6 +120,9 @@ async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
 
 const isPage = (response: Response) => response.headers.get('Content-Type')?.includes('text/html') === true;
 
+/** Tests for a file of a page. A host may answer with a page of its own, such as a login. */
+const isFile = (response: Response) => response.status === 200 && !isPage(response);
+
 /** Tests whether a response can be cached: a page only with its files. */
 async function isComplete(response: Response): Promise<boolean> {
   return (
@@ -128,7 +132,7 @@ async function isComplete(response: Response): Promise<boolean> {
 
 /**
  * Caches the scripts and fonts that a page's HTML names, which may be those of a newer release. Returns false if one is
- * missing: without it, the page's buttons would be dead offline.
+ * missing, or if there are none: without it, the page's buttons would be dead offline, and each of ours has some.
  */
 async function cacheFilesOf(html: string): Promise<boolean> {
   const cache = await caches.open(runtimeCaches.assets);
@@ -137,12 +141,12 @@ async function cacheFilesOf(html: string): Promise<boolean> {
     if (own) return true;
     // Copies files of other releases, whose caches are deleted earlier.
     const response = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
-    if (response.ok) await cache.put(file, response);
-    return response.ok;
+    if (isFile(response)) await cache.put(file, response);
+    return isFile(response);
   };
   const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   try {
-    return (await Promise.all(files.map(cacheFile))).every(Boolean);
+    return files.length > 0 && (await Promise.all(files.map(cacheFile))).every(Boolean);
   } catch {
     return false;
   }

@@ -23,6 +23,43 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+test('a double click and a held Enter act once, and not on what takes the place of the pressed button', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const removed = page.getByText('was removed');
+  const remove = page.getByRole('button', { name: /^Remove (?!all)/ });
+  await remove.first().focus();
+  await page.keyboard.down('Enter');
+  await removed.waitFor();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(removed).toBeVisible();
+
+  const box = await remove.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  await page.mouse.click(x, y, { clickCount: 1 });
+  await expect(removed).toHaveCount(2);
+  // Whatever is here now.
+  await page.mouse.move(x, y);
+  await page.evaluate(
+    ([left, top]) => {
+      const control = document.createElement('button');
+      control.textContent = 'Under the pointer';
+      control.style.cssText = `position: fixed; z-index: 9; inset: ${(top ?? 0) - 20}px auto auto ${(left ?? 0) - 20}px; padding: 1rem`;
+      control.addEventListener('click', () => (control.textContent = 'Pressed'));
+      document.body.append(control);
+    },
+    [x, y],
+  );
+  const other = page.getByRole('button', { name: 'Under the pointer' });
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(other).toBeVisible();
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+});
+
 test('by keyboard alone, and never with focus on the body: compare, order, delete and restore the receipt, accept a shared cart', async ({
   page,
 }) => {

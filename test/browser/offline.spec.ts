@@ -112,6 +112,26 @@ test('offline, a notice shows, and a page that was never visited links to cached
   await expect(page).toHaveTitle(/team/i);
 });
 
+test('a page of another’s, such as a login, replaces no cached page or script', async ({ page }) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/shop'));
+  await isKept(page, '/shop');
+  host.answerAsLogin();
+  // Its script arrives as a page.
+  await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toHaveCount(0);
+  await page.goto(host.url('/shop'));
+  await expect(heading(page, 'Log in to this network')).toBeVisible();
+  host.answerAsLogin(false);
+  await page.goto(host.url('/tools'));
+  await isKept(page, '/tools');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  host.unplug();
+  await page.goto(host.url('/shop'));
+  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
+});
+
 test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));

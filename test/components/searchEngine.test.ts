@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SearchEngine } from '../../src/components/search/engine';
 import { makeSearchEngine } from '../../src/components/search/engine';
 import { isCut, queryOf, shortQuery } from '../../src/components/search/searchAddress';
-import { stemOf } from '../../src/components/search/searchTerms';
+import { stemOf, wordsOf } from '../../src/components/search/searchTerms';
 import { anyText } from '../support/anyText';
 import { sampleRecords, sampleTexts } from '../support/search';
 
@@ -39,6 +39,10 @@ describe('words as people type them', () => {
     ['aifraud', '/product/fraud-shield', 'joined with a common word'],
   ])('%s finds %s: %s', (query, url) => {
     expect(urls(query)[0]).toBe(url);
+  });
+
+  test('one letter and its hyphen belong to the word', () => {
+    expect(wordsOf('e-commerce, K-means and up-to-date')).toEqual(wordsOf('ecommerce Kmeans and up to date'));
   });
 
   test.each([

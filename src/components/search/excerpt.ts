@@ -45,7 +45,7 @@ function sentencesOf(text: string): readonly string[] {
 
 function piecesOf(sentence: string, isMatch: (word: string) => boolean): readonly Piece[] {
   return sentence
-    .split(/([\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*)/u)
+    .split(/((?:(?<![\p{L}\p{N}])\p{L}-)?[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*)/u)
     .map((text, place) => ({ text, isMatch: place % 2 === 1 && wordsOf(plainTyping(text)).some(isMatch) }))
     .reduce<Piece[]>((pieces, piece) => {
       const last = pieces.at(-1);

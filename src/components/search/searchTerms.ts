@@ -1,9 +1,10 @@
 import { plainTyping } from '../../domain/typedText';
 
-/** Splits a text into words of letters and digits. Apostrophes are dropped, so `what’s` is one word. */
+/** Splits a text into words of letters and digits. `what’s` is one word, and `e-commerce` the same as `ecommerce`. */
 export function wordsOf(text: string): string[] {
   return plainTyping(text)
     .replaceAll("'", '')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 }

@@ -14,6 +14,8 @@ interface ReleasingHost extends Host {
   readonly withdraw: () => void;
   /** Serves a release's pages without its scripts, or with them again. */
   readonly deployHalf: (isHalf?: boolean) => void;
+  /** Answers each request with a page of another's, as a login to a network does, or with its own files again. */
+  readonly answerAsLogin: (isLogin?: boolean) => void;
   /** Stops answering requests, or starts again. */
   readonly unplug: (isUnplugged?: boolean) => void;
 }
@@ -73,9 +75,15 @@ export async function releasingHost(): Promise<ReleasingHost> {
   let isWithdrawn = false;
   let isUnplugged = false;
   let isHalfDeployed = false;
+  let isLogin = false;
   const host = await hostOf((request, response) => {
     if (isUnplugged) {
       request.socket.destroy();
+      return;
+    }
+    if (isLogin) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end('<!doctype html><title>Log in</title><h1>Log in to this network</h1>');
       return;
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -113,6 +121,9 @@ export async function releasingHost(): Promise<ReleasingHost> {
     },
     deployHalf: (isHalf = true) => {
       isHalfDeployed = isHalf;
+    },
+    answerAsLogin: (isNow = true) => {
+      isLogin = isNow;
     },
     unplug: (isGone = true) => {
       isUnplugged = isGone;
