@@ -9,7 +9,7 @@ export interface CartLine {
   readonly billing: BillingPeriod;
   /** Integer from 1 to 99. */
   readonly quantity: number;
-  /** True for a sample line that the visitor hasn't changed. */
+  /** True if one of the units is our sample. Setting a quantity makes all of them the visitor's own. */
   readonly isDemoItem?: true;
 }
 
@@ -39,10 +39,11 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
 /** Appends a line, or adds its quantity to the line with the same product and period, up to 99. */
 export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
-  const existing = lines.find((line) => lineKey(line) === lineKey(added));
-  return existing
-    ? withQuantity(lines, lineKey(added), Math.min(existing.quantity + added.quantity, MAX_QUANTITY))
-    : [...lines, pickLine(added)];
+  const isSame = (line: CartLine) => lineKey(line) === lineKey(added);
+  if (!lines.some(isSame)) return [...lines, pickLine(added)];
+  return lines.map((line) =>
+    isSame(line) ? { ...line, quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY) } : line,
+  );
 }
 
 /** Sets a line's quantity. Ignores invalid quantities and unknown lines. */
@@ -68,6 +69,13 @@ export function withLineSet(lines: readonly CartLine[], line: CartLine): readonl
 
 export function withoutLine(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
   return lines.filter((line) => lineKey(line) !== key);
+}
+
+/** Removes our samples. Units that the visitor added to them stay. */
+export function withoutSamples(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines
+    .filter(({ isDemoItem }) => isDemoItem)
+    .reduce((rest, line) => withLineSet(rest, { ...line, quantity: line.quantity - 1 }), lines);
 }
 
 /**

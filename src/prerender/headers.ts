@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchIndexPath, searchTextsPath } from '../content/search/search';
 import type { Inline } from './assets';
+import { pictureSheet } from './drawing/palette';
 
 /** The headers of all files whose paths match, as in a `_headers` file. */
 export interface HeaderRule {
@@ -17,13 +18,13 @@ const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
  * Returns the site's headers, for static hosts and `npm run preview`.
- * @param inline the script and stylesheets that the policy allows inline, by hash
+ * @param inline the script and stylesheets that the policy allows inline, by hash, with that of pictures
  */
 export function headerRules(inline: Inline): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${sourceHash(inline.script)}`,
-    `style-src 'self' ${[...inline.sheets.values()].map(sourceHash).join(' ')}`,
+    `style-src 'self' ${[...inline.sheets.values(), pictureSheet()].map(sourceHash).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

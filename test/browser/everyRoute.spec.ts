@@ -9,6 +9,7 @@ import { cutOffChartTexts, messageFaults, smallFields } from './support/fieldFau
 import { printFaults, unfoundTexts } from './support/printFaults';
 import { headFaults } from './support/headTags';
 import {
+  indentedTexts,
   layoutFaults,
   openDetails,
   openDisclosures,
@@ -88,6 +89,7 @@ async function checkLoaded(page: Page, sitePage: SitePage, { width, colorScheme 
     .toHaveCount(0);
   expect.soft(await smallFields(page), name).toEqual([]);
   expect.soft(await smallTexts(page), `${name}: small text`).toEqual([]);
+  expect.soft(await indentedTexts(page), `${name}: indented by its padding`).toEqual([]);
 }
 
 async function checkAccessibility(

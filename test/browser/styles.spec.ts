@@ -55,6 +55,22 @@ test('a page inlines the rules that it needs, and loads a stylesheet only where 
   expect(sheets).toHaveLength(1);
 });
 
+test('an image of a product follows the theme, also if it differs from the system’s', async ({ page }) => {
+  await page.goto(paths.services);
+  await untilInteractive(page);
+  const image = page.getByRole('main').locator('img').first();
+  await image.scrollIntoViewIfNeeded();
+  const light = await image.screenshot();
+  await page.getByLabel('Theme').click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await image.screenshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(dark.equals(light)).toBe(false);
+  expect((await image.screenshot()).equals(dark)).toBe(true);
+});
+
 /** Returns each element with its computed styles. */
 const computedStyles = (page: Page) =>
   page.locator('#root *').evaluateAll((elements) =>

@@ -45,11 +45,24 @@ describe('Demo items', () => {
       page.dispatch(demoItemsRemoved());
       expect(cartOf(page)).toEqual([['fraud-shield:monthly', 1]]);
       expect(page.select(selectWishlistIds)).toEqual(['dynamic-pricing-optimizer']);
-      expect(page.select(selectCartRemovals)).toHaveLength(1);
       undoLatest(page, 'demoItemsRemoved');
       expect(cartOf(page)).toHaveLength(3);
       expect(page.select(selectWishlistIds)).toHaveLength(4);
       expect(page.select(selectAreDemoItemsAnswered)).toBe(false);
+    });
+
+    it('leave the units that the visitor added to them, also after an undo', () => {
+      const page = storeWith();
+      const own = { productId: 'dynamic-pricing-optimizer', quantity: 3, billing: 'monthly' } as const;
+      page.dispatch(lineAdded(own));
+      expect(cartOf(page)[1]).toEqual(['dynamic-pricing-optimizer:monthly', 4]);
+      expect(page.select(selectCartDemoItems)).toHaveLength(2);
+      page.dispatch(demoItemsRemoved());
+      expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 3]]);
+      expect(page.select(selectCartDemoItems)).toEqual([]);
+      undoLatest(page, 'demoItemsRemoved');
+      expect(cartOf(page)[1]).toEqual(['dynamic-pricing-optimizer:monthly', 4]);
+      expect(page.select(selectCartDemoItems)).toHaveLength(2);
     });
 
     it('are restored without other removals, earlier or later', () => {

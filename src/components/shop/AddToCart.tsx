@@ -94,7 +94,7 @@ export function AddToCart({
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
-              : `Added to cart. You have ${quantities}${added.joinedSample ? ', including our sample' : ''}.`}
+              : `Added to cart. You have ${quantities}${added.joinedSample && !areKept ? ', including our sample' : ''}.`}
             {added.otherSamples > 0 && !areKept && (
               <span> {demoItemsTexts.others(added.otherSamples, added.joinedSample)} </span>
             )}

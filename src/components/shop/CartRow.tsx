@@ -29,7 +29,7 @@ interface CartRowProps {
   readonly name: string;
   /** Whether another line of the product, with another billing period, has room for this one's units. */
   readonly canMerge: boolean;
-  /** Whether it's our sample, which the visitor hasn't kept yet. */
+  /** Whether it has our sample, which the visitor hasn't kept yet. */
   readonly isSample: boolean;
   readonly heading: 'h2' | 'h3';
   /** Called when the line's key changes with its billing period. */
@@ -88,11 +88,7 @@ export const CartRow = memo(function CartRow({
         </Heading>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
-          {isSample && (
-            <>
-              , <strong>{demoItemsTexts.mark}</strong>
-            </>
-          )}
+          {isSample && <strong> {demoItemsTexts.mark(quantity)}</strong>}
         </p>
         <ul className={styles.features}>
           {productSummaries[product.id].highlights.map((feature) => (
@@ -130,7 +126,6 @@ export const CartRow = memo(function CartRow({
               <p className={styles.twice}>{cartLineTexts.isTwice}</p>
               <Button
                 variant="quiet"
-                className={styles.switch}
                 aria-label={`${cartLineTexts.switchTo(best)}: ${name}`}
                 onClick={() => {
                   changePeriod(best);

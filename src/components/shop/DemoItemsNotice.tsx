@@ -1,14 +1,18 @@
-import { useState } from 'react';
-import { Announcement } from '../ui/Announcement';
-import { Button } from '../ui/Button';
-import { NoticeBar } from '../ui/NoticeBar';
-import { focusAfterRender } from '../hooks/focus';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
-import { demoItemsRemoved } from '../../store/sharedActions';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { demoItemsRemoved } from '../../store/sharedActions';
+import { selectLatestChange } from '../../store/undo/undoSelectors';
+import type { Cause } from '../../store/undo/undoSlice';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
+import { focusAfterRender } from '../hooks/focus';
+import { Button } from '../ui/Button';
+import { NoticeBar } from '../ui/NoticeBar';
+import { UndoNotice } from './UndoNotice';
+
+const removal: readonly Cause[] = ['demoItemsRemoved'];
+const UNDO = 'undo-samples';
 
 interface DemoItemsNoticeProps {
   readonly list: 'cart' | 'wishlist';
@@ -20,15 +24,14 @@ interface DemoItemsNoticeProps {
 export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  const demoItems = {
-    cart: useAppSelector(selectCartDemoItems),
-    wishlist: useAppSelector(selectWishlistDemoItems),
+  const removed = useAppSelector((state) => selectLatestChange(state, removal));
+  const counts = {
+    cart: useAppSelector(selectCartDemoItems).length,
+    wishlist: useAppSelector(selectWishlistDemoItems).length,
   };
-  const [news, announce] = useState('');
-  const [first] = demoItems[list];
   return (
     <>
-      {!isAnswered && first !== undefined && (
+      {!isAnswered && counts[list] > 0 && (
         <section aria-label={demoItemsTexts.title}>
           <NoticeBar
             actions={
@@ -46,8 +49,7 @@ export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
                   variant="outline"
                   onClick={() => {
                     dispatch(demoItemsRemoved());
-                    announce(demoItemsTexts.news);
-                    focusAfterRender(`undo-${first}`);
+                    focusAfterRender(UNDO);
                   }}
                 >
                   {demoItemsTexts.remove}
@@ -55,12 +57,19 @@ export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
               </>
             }
           >
-            <strong>{demoItemsTexts.title}.</strong>{' '}
-            {demoItemsTexts.text({ cart: demoItems.cart.length, wishlist: demoItems.wishlist.length })}
+            <strong>{demoItemsTexts.title}.</strong> {demoItemsTexts.text(counts)}
           </NoticeBar>
         </section>
       )}
-      <Announcement text={news} />
+      <UndoNotice
+        change={removed}
+        buttonId={UNDO}
+        label={demoItemsTexts.undo}
+        backTo={listId}
+        undone={demoItemsTexts.undone}
+      >
+        {demoItemsTexts.removed}
+      </UndoNotice>
     </>
   );
 }

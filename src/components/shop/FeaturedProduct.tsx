@@ -4,9 +4,6 @@ import { paths } from '../../content/paths';
 import { priceRange, pricingLink } from '../../content/pricing/prices';
 import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
-import { priceForPeriod } from '../../domain/billing';
-import { useAppSelector } from '../../store/hooks';
-import { selectPricingBilling } from '../../store/pricing/pricingSlice';
 import { Price } from '../ui/Price';
 import styles from './FeaturedProduct.module.css';
 
@@ -19,8 +16,7 @@ interface FeaturedProductProps {
 /** A product with its price, and the range of all prices, for the first screen of a home page. */
 export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
   const { name, priceCents } = productOf(productId);
-  const billing = useAppSelector(selectPricingBilling);
-  const to = paths.offer(productId, billing);
+  const to = paths.product(productId);
   return (
     <div className={styles.featured}>
       {picture && (
@@ -30,7 +26,7 @@ export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
       )}
       <p>
         <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
-        <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
+        <Price cents={priceCents} per="monthly" />
         <span className={styles.range}>
           {priceRange} <Link to={pricingLink.to}>{pricingLink.label}</Link>
         </span>

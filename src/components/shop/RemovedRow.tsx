@@ -1,16 +1,21 @@
 import { Undo2 } from 'lucide-react';
 import { cartLineTexts, removedTexts } from '../../content/shop/cartLines';
-import { demoItemsTexts } from '../../content/shop/demoItems';
 import { billingPeriods } from '../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
 import type { Removal } from '../../store/undo/undoSelectors';
-import type { Cause } from '../../store/undo/undoSlice';
+import type { RowCause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';
 import styles from './RemovedRow.module.css';
+
+const sentences: Readonly<Record<RowCause, (names: readonly string[]) => string>> = {
+  removed: removedTexts.removed,
+  moved: removedTexts.moved,
+  commandFollowed: removedTexts.removed,
+};
 
 interface RemovedRowProps {
   readonly removal: Removal;
@@ -33,11 +38,10 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
     const line = billing === billingPeriods[0] ? name : cartLineTexts.lineName(name, billing);
     return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;
   });
-  const wishlist = products.map(({ name }) => name);
-  const names = [...cart, ...wishlist];
+  const names = [...cart, ...products.map(({ name }) => name)];
   return (
     <li className={styles.removed}>
-      <p>{removalText(cause, { cart, wishlist })}</p>
+      <p>{sentences[cause](names)}</p>
       <Button
         id={buttonId}
         variant="outline"
@@ -52,29 +56,4 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
       </Button>
     </li>
   );
-}
-
-interface Names {
-  readonly cart: readonly string[];
-  readonly wishlist: readonly string[];
-}
-
-function removalText(cause: Cause, names: Names): string {
-  const all = [...names.cart, ...names.wishlist];
-  switch (cause) {
-    case 'moved':
-      return removedTexts.moved(all);
-    case 'demoItemsRemoved':
-      return demoItemsTexts.removed(names);
-    case 'removed':
-    case 'commandFollowed':
-    case 'sharedCartAdded':
-    case 'orderRepeated':
-    case 'sharedCartTaken':
-    case 'cartReplaced':
-    case 'ordersDeleted':
-    case 'resetToFirstVisit':
-    case 'resetToNothing':
-      return removedTexts.removed(all);
-  }
 }

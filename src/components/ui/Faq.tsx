@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
-import { segmentPath } from '../art/segment';
 import { CopyingLink } from '../sharing/CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
-
-/** A citrus segment turned on its side, like a disclosure triangle. */
-const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
+import { Wedge } from './Wedge';
 
 /**
  * Questions that expand independently. Native disclosures work without scripts, and find-in-page finds closed
@@ -32,9 +29,7 @@ function Question({ id, question, answer, link }: FaqQuestion) {
   return (
     <details ref={details} className={styles.item}>
       <summary className={styles.summary}>
-        <svg viewBox="0 0 20 20" className={styles.marker} aria-hidden="true">
-          <path d={segment} />
-        </svg>
+        <Wedge />
         <h3 className={styles.question}>{question}</h3>
       </summary>
       <div id={id} className={styles.answer}>

@@ -8,7 +8,7 @@ import { company } from '../company';
 import { caseStudy } from '../cases/dress-sizes';
 import { figures } from '../figures';
 import { paths } from '../paths';
-import { whyStarterCostsLess } from '../pricing/plans';
+import { plansAgainstProducts } from '../pricing/plans';
 import {
   addOnAmounts,
   MAX_YEARLY_SAVING,
@@ -199,7 +199,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'what-it-costs',
       question: 'What does it cost?',
       keywords: 'price, fee, budget',
-      answer: `The Starter plan is ${planPriceText('starter', 'monthly')} a month and Professional is ${planPriceText('professional', 'monthly')}. Enterprise is priced after a conversation, because it has no fixed limits and includes service guarantees in the contract. Products in the shop cost ${productPrices.lowest} to ${productPrices.highest} a month each. ${whyStarterCostsLess}`,
+      answer: `The Starter plan is ${planPriceText('starter', 'monthly')} a month and Professional is ${planPriceText('professional', 'monthly')}. Enterprise is priced after a conversation, because it has no fixed limits and includes service guarantees in the contract. Products in the shop cost ${productPrices.lowest} to ${productPrices.highest} a month each. ${plansAgainstProducts}`,
       link: pricingLink,
     },
     {

@@ -1,8 +1,6 @@
+import type { BillingPeriod } from '../../domain/billing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
-import type { BillingOffers } from '../../domain/billingOffers';
-import { formatMoney } from '../../domain/money';
-import { capitalized, enumerated, inWords } from '../../domain/numerals';
-import { billingTexts } from '../billing';
+import { capitalized, inWords } from '../../domain/numerals';
 import { byAnyPeriod } from '../billingUnits';
 import { figures } from '../figures';
 import { planNames } from './plans';
@@ -126,29 +124,9 @@ function yearInWords(id: PricingPlan['id']): string {
   return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
 }
 
-/**
- * States how much each plan saves a year with the selected billing period. If that saves nothing, offers the
- * period that saves most, in a text of about the same length, so that the page doesn't move.
- */
-export function savingsNote(
-  plans: readonly { readonly plan: PricingPlan; readonly offers: BillingOffers | null }[],
-): string {
-  const savings = (kind: keyof BillingOffers) =>
-    plans.flatMap(({ plan, offers }) => {
-      const offer = offers?.[kind];
-      return offer && offer.saving > 0 ? [{ ...offer, name: plan.name }] : [];
-    });
-  const listed = (offers: ReturnType<typeof savings>) =>
-    enumerated(
-      offers.map(({ saving, name }) => `${formatMoney(saving)} with ${name}`),
-      'and',
-    );
-  const chosen = savings('chosen');
-  const best = savings('best');
-  const [first] = best;
-  if (chosen.length > 0) return `You save ${listed(chosen)}.`;
-  return first ? `${billingTexts[first.billing].label} saves ${listed(best)}.` : '';
-}
+/** Explains the citrus next to the billing periods. */
+export const monthsNote = (billing: BillingPeriod) =>
+  `You pay for ${monthsPaidPerYear(billing)} of ${MONTHS_PER_YEAR} months.`;
 
 export const pricingFaq: readonly FaqQuestion[] = [
   {

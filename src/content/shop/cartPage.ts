@@ -41,7 +41,7 @@ export const cartPage: {
   empty: 'Items you add stay on this device until you remove them.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Our assistant is software and answers at any time. During business hours, call or email, and a person answers within ${commitments.supportHours} hours.`,
+    text: `Ask our chat assistant at any time. During business hours, call or email, and a person answers within ${commitments.supportHours} hours.`,
   },
   insideTheStore: 'How your cart is saved',
   orders: 'Your orders',

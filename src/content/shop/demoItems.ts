@@ -19,25 +19,18 @@ export const demoItemsTexts = {
     ];
     return `We added ${enumerated(places, 'and')} so you can try the shop. Keep or remove them. Anything you added stays.`;
   },
-  /** Marks a sample in the cart. */
-  mark: 'our sample',
+  /** Marks a line of the cart with a sample. */
+  mark: (quantity: number) => (quantity === 1 ? 'Our sample' : 'One of these is our sample'),
   /** Counts the samples of other products after an addition. */
   others: (count: number, isOneJoined: boolean) =>
     `Plus our ${isOneJoined ? 'other ' : ''}${count === 1 ? 'sample' : `${count} samples`}.`,
   /** At checkout, before the link to the cart. */
   included: (count: number) =>
-    count === 1 ? 'One of these is our sample.' : `${count} of these are our samples.`,
+    count === 1 ? 'Your cart includes our sample.' : `Your cart includes our ${count} samples.`,
   inCart: 'Edit your cart',
   keep: 'Keep them',
   remove: 'Remove them',
-  /** Announced when the sample products have been removed. */
-  news: `The sample products were removed from your cart and ${wishlistName.inText}.`,
-  /** Names the removed sample products. The lists aren't both empty. */
-  removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
-    [
-      ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),
-      ...(wishlist.length > 0
-        ? [`Removed from the ${wishlistName.inText}: ${enumerated(wishlist, 'and')}.`]
-        : []),
-    ].join(' '),
-};
+  removed: `The sample products were removed from your cart and ${wishlistName.inText}.`,
+  undo: 'Undo: restore samples',
+  undone: 'The sample products are back.',
+} as const;

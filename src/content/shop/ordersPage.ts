@@ -23,8 +23,8 @@ export const ordersPage = {
   /** Shown with Undo after a deletion. */
   deleted: (numbers: readonly string[]) =>
     numbers.length === 1
-      ? `Order ${enumerated(numbers, 'and')} was deleted.`
-      : `${counted(numbers.length, 'order')} were deleted.`,
+      ? `Order ${enumerated(numbers, 'and')} was deleted here, but not canceled.`
+      : `${counted(numbers.length, 'order')} were deleted here, but not canceled.`,
   undo: 'Undo delete',
   /** Announced after a deletion is undone. */
   undone: 'Order restored.',

@@ -39,6 +39,15 @@ const MARKS = [
   'm-3-3h6l-6 6h6z',
 ];
 
+/** The mark of one segment, in its color. */
+export function SegmentMark({ place }: { readonly place: number }) {
+  return (
+    <svg viewBox="-5 -5 10 10" className={clsx(styles.mark, SEGMENT_CLASSES[place])} aria-hidden="true">
+      <path d={`M0 0${MARKS[place] ?? ''}`} />
+    </svg>
+  );
+}
+
 /** Plots the customers as marks in their segments' colors. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, currency } = result;
@@ -59,10 +68,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       {...axesOf(customers, currency)}
       legend={segments.map(({ name }, place) => (
         <p key={name}>
-          <svg viewBox="-5 -5 10 10" className={clsx(styles.mark, SEGMENT_CLASSES[place])} aria-hidden="true">
-            <path d={`M0 0${MARKS[place] ?? ''}`} />
-          </svg>{' '}
-          {name}
+          <SegmentMark place={place} /> {name}
         </p>
       ))}
       table={{

@@ -9,7 +9,7 @@ import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { CustomerPlot } from './CustomerPlot';
+import { CustomerPlot, SegmentMark } from './CustomerPlot';
 import { ExportCustomers } from './ExportCustomers';
 import type { InsightResult, Segment, Segmentation } from './model';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
@@ -152,11 +152,11 @@ function SegmentList({
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <>
-      <ul aria-label="Segments">
-        {segments.map(({ name, description, size, revenue, spend }) => (
+      <ul role="list" aria-label="Segments" className={styles.stack}>
+        {segments.map(({ name, description, size, revenue, spend }, place) => (
           <li key={name}>
-            <strong>{name}:</strong> {counted(size, 'customer')}, {percent(revenue / total)} of revenue,
-            typically {formatToUnit(spend, currency)} each
+            <SegmentMark place={place} /> <strong>{name}:</strong> {counted(size, 'customer')},{' '}
+            {percent(revenue / total)} of revenue, typically {formatToUnit(spend, currency)} each
             {description !== '' && <span className={styles.note}> ({description})</span>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { Wedge } from '../../components/ui/Wedge';
 import styles from './Fold.module.css';
 
 interface FoldProps {
@@ -21,6 +22,7 @@ export function Fold({ id, title, isRequested = false, children }: FoldProps) {
     <section aria-labelledby={`${id}-heading`}>
       <details ref={details} className={styles.fold}>
         <summary className={styles.summary}>
+          <Wedge />
           <h2 id={`${id}-heading`}>{title}</h2>
         </summary>
         <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pictureTokens } from '../svg/pictureModule.js';
 
 /** A CSS color in both themes. */
 export interface Color {
@@ -15,6 +16,15 @@ export function readColor(name: string): Color {
     new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(css) ?? [];
   if (!light || !dark) throw new Error(`tokens.css has no color --${name}.`);
   return { light, dark };
+}
+
+/** Returns the stylesheet of a product's picture file, which gets the theme of its page, and no words where it's small. */
+export function pictureSheet(): string {
+  const rules = pictureTokens.map((name) => {
+    const { light, dark } = readColor(name);
+    return `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`;
+  });
+  return `@media (max-width:319px){#words{display:none}}@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
 export function readPalette() {

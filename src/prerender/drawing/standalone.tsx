@@ -3,14 +3,23 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { inBothThemes, recolored } from '../svg/pictureModule.js';
 import { setLine } from './face';
+import { pictureSheet } from './palette';
 import { svgFile } from './png';
 import { TextLine } from './TextLine';
 
-/** Reads a picture as a file for other sites, which lack our fonts: text becomes shapes. */
+/** Colors that stay the same are in capitals, so that no selector of the stylesheet matches them. */
+const fixedInCapitals = (color: string) => {
+  const fixed = inBothThemes(color);
+  return fixed === color ? color : fixed.toUpperCase();
+};
+
+/** Reads a picture as a file that needs no fonts: text becomes shapes. A product's follows the theme of its page. */
 export function standalone(file: string): string {
   const picture = parse(readFileSync(file, 'utf8'));
   for (const text of picture.querySelectorAll('text')) text.replaceWith(textShapes(text));
-  return recolored(picture.toString(), inBothThemes).replaceAll(/\s+/g, ' ').replaceAll('> <', '><');
+  if (!file.includes('people/'))
+    picture.querySelector('svg')?.insertAdjacentHTML('afterbegin', `<style>${pictureSheet()}</style>`);
+  return recolored(picture.toString(), fixedInCapitals).replaceAll(/\s+/g, ' ').replaceAll('> <', '><');
 }
 
 function textShapes(text: HTMLElement): string {

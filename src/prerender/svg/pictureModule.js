@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export const tokensFile = 'src/styles/tokens.css';
 
 /** Tokens that follow the theme. Files have their light values, so that any editor shows a picture as it is. */
-const tokens = [
+export const pictureTokens = [
   'brand',
   'brand-strong',
   'brand-soft',
@@ -30,7 +30,7 @@ const fixed = [
 /** Returns what a page draws for each color of a file. */
 function readPalette() {
   const css = readFileSync(tokensFile, 'utf8');
-  const themed = tokens.map((name) => {
+  const themed = pictureTokens.map((name) => {
     const [, light] = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)`).exec(css) ?? [];
     if (!light) throw new Error(`${tokensFile} has no color --${name}.`);
     return [light, `var(--${name})`];

@@ -11,6 +11,7 @@ import {
   withLineSet,
   withQuantity,
   withoutLine,
+  withoutSamples,
 } from '../../domain/cart';
 import { isEqual } from '../../domain/isEqual';
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
@@ -91,12 +92,7 @@ export const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(lineMoved, (state, { payload }) => withLines(state, withoutLine(state.lines, payload.key)))
-      .addCase(demoItemsRemoved, (state) =>
-        withLines(
-          state,
-          state.lines.filter(({ isDemoItem }) => !isDemoItem),
-        ),
-      )
+      .addCase(demoItemsRemoved, (state) => withLines(state, withoutSamples(state.lines)))
       .addCase(sharedCartTaken, withLinesReplaced)
       .addCase(stepCompleted, (state, { payload }) => ({
         // Sample products become the visitor's own at checkout.

@@ -5,7 +5,7 @@ import { reverted } from './revert';
 import { arranged } from './arranged';
 import { savedFields } from '../saved';
 import type { RootState } from '../slices';
-import type { Cause, Change, UndoableState } from './undoSlice';
+import type { Cause, Change, RowCause, UndoableState } from './undoSlice';
 import { isOfferedInRow, replacesLists } from './undoSlice';
 
 /**
@@ -52,7 +52,7 @@ export const selectDeletedNumbers = createSelector(
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
 
-export type Removal = Pick<Change, 'id' | 'cause'>;
+export type Removal = Pick<Change<RowCause>, 'id' | 'cause'>;
 
 /** Items that a change removed from a list and can restore: at least one, in the order of the list. */
 interface RemovalOf<Item> extends Removal {

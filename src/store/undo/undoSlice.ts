@@ -20,7 +20,8 @@ export interface UndoableState {
 }
 
 /** Causes whose undo is offered in place of the removed row; the others' is offered in a notice. */
-const rowCauses = ['removed', 'moved', 'demoItemsRemoved', 'commandFollowed'] as const;
+const rowCauses = ['removed', 'moved', 'commandFollowed'] as const;
+export type RowCause = (typeof rowCauses)[number];
 
 /** Causes that replace whole lists: rows removed earlier aren't offered, and a later order doesn't end their undo. */
 const replacingCauses = ['sharedCartTaken', 'cartReplaced', 'resetToFirstVisit', 'resetToNothing'] as const;
@@ -28,6 +29,7 @@ const replacingCauses = ['sharedCartTaken', 'cartReplaced', 'resetToFirstVisit',
 export const causes = [
   ...rowCauses,
   ...replacingCauses,
+  'demoItemsRemoved',
   'sharedCartAdded',
   'orderRepeated',
   'ordersDeleted',

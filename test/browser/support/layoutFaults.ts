@@ -67,3 +67,22 @@ export const smallTexts = (page: Page) =>
     }
     return small;
   });
+
+/** Finds buttons without border and background at the start of their column, whose padding indents their text. */
+export const indentedTexts = (page: Page) =>
+  page.locator('main :is(a, button)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const column = control.parentElement?.closest('p, li, dd, div, section, form');
+      if (!column || !control.checkVisibility({ visibilityProperty: true })) return [];
+      const { backgroundColor, borderLeftColor, paddingLeft } = getComputedStyle(control);
+      const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && borderLeftColor === backgroundColor;
+      const inner = getComputedStyle(column);
+      const [box, edges] = [control.getBoundingClientRect(), column.getBoundingClientRect()];
+      const start =
+        edges.left + Number.parseFloat(inner.paddingLeft) + Number.parseFloat(inner.borderLeftWidth);
+      // A button as wide as its column has its text in the middle.
+      const isWide = box.width > edges.width - 50;
+      const isIndented = Math.abs(box.left - start) < 2 && Number.parseFloat(paddingLeft) > 4;
+      return isBare && isIndented && !isWide ? [control.textContent.trim()] : [];
+    }),
+  );

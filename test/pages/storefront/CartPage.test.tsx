@@ -377,22 +377,19 @@ describe('The sample products in the cart', () => {
     await user.click(button('Remove them'));
     expect(notice()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
-    const sentence =
-      'Removed from the cart: AI Personalization Engine and Dynamic Pricing Optimizer. Removed from the wishlist: Conversational AI Assistant, Review Sentiment Monitor, and Fraud Shield.';
-    expect(within(lines()).getByText(sentence)).toBeVisible();
-    expect(statuses.map(({ textContent }) => textContent)).toContain(
-      'The sample products were removed from your cart and wishlist.',
+    expect(statuses.map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('The sample products were removed from your cart and wishlist.'),
     );
-    const undo = button(`Undo: restore ${engine} and 4 more`);
+    const undo = button('Undo: restore samples');
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
-    expect(productLink(engine)).toHaveFocus();
+    expect(lines()).toHaveFocus();
     expect(notice()).toBeVisible();
-    expect(within(lines()).getAllByText('our sample')).toHaveLength(2);
+    expect(within(lines()).getAllByText('Our sample')).toHaveLength(2);
     await user.click(button('Keep them'));
     expect(notice()).not.toBeInTheDocument();
-    expect(within(lines()).queryByText('our sample')).not.toBeInTheDocument();
+    expect(within(lines()).queryByText('Our sample')).not.toBeInTheDocument();
     expect(lines()).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Wishlist, 3 items' }));
     await screen.findByRole('heading', { level: 1, name: 'Wishlist' });

@@ -385,6 +385,14 @@ describe('/checkout', () => {
     expect(selectCheckoutForm(store.getState())).toEqual(emptyCheckoutForm);
   });
 
+  test('says before the first step that our samples are in the order, next to a link to the cart', async () => {
+    const { user } = await renderRoute('/checkout');
+    expect(screen.getByText(/^Your cart includes our 2 samples/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit your cart' })).toHaveAttribute('href', '/cart');
+    await complete(user, 'contact');
+    expect(screen.queryByText(/samples/)).not.toBeInTheDocument();
+  });
+
   test('can’t check out an empty cart', async () => {
     const { store } = await renderRoute('/checkout?step=payment');
     act(() => {

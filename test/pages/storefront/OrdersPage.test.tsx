@@ -136,7 +136,7 @@ describe('/orders', () => {
     const [first, second] = [order(store), order(store)];
     await user.click(await screen.findByRole('button', { name: `Delete order ${first}` }));
     expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
-    expect(screen.getByText(`Order ${first} was deleted.`)).toBeVisible();
+    expect(screen.getByText(`Order ${first} was deleted here, but not canceled.`)).toBeVisible();
     const undo = screen.getByRole('button', { name: 'Undo delete' });
     expect(undo).toHaveFocus();
     await user.click(undo);
@@ -151,7 +151,7 @@ describe('/orders', () => {
     order(store);
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     expect(screen.getByRole('heading', { level: 2, name: 'No orders' })).toBeVisible();
-    expect(screen.getByText('2 orders were deleted.')).toBeVisible();
+    expect(screen.getByText('2 orders were deleted here, but not canceled.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo delete' }));
     expect(screen.getByRole('heading', { level: 2, name: '2 orders, newest first' })).toBeVisible();
   });

@@ -153,7 +153,7 @@ describe('/product/:productId', () => {
       'Plus our other sample.',
     );
     await user.click(button);
-    expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
+    expect(screen.getByText('Added to cart. You have 3, including our sample.')).toBeVisible();
   });
 
   test('announces the quantity in the cart and its periods after adding, but not after switching the period', async () => {

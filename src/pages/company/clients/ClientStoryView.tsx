@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../../../components/art/ProductImage';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import type { ClientStory } from '../../../content/types';
@@ -13,10 +12,9 @@ export function ClientStoryView({ story }: { readonly story: ClientStory }) {
         <p>{industry}</p>
         <h3>{name}</h3>
         {product && (
-          <Link to={paths.product(product)} className={styles.product}>
-            <ProductImage productId={product} />
-            {productOf(product).name}
-          </Link>
+          <p>
+            With <Link to={paths.product(product)}>{productOf(product).name}</Link>
+          </p>
         )}
       </header>
       <figure className={styles.testimonial}>

@@ -12,20 +12,19 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
-import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/plans';
+import { planOrProduct, plansAgainstProducts } from '../../../content/pricing/plans';
 import {
+  monthsNote,
   plans,
   pricingCallToAction,
   pricingFaq,
   pricingPage,
   pricingValue,
-  savingsNote,
   yearlyBadge,
   addOns,
 } from '../../../content/pricing/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricedPlans } from '../../../store/pricing/pricingSelectors';
 import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
@@ -41,7 +40,7 @@ export function Component() {
       <Page>
         <div className={styles.hero}>
           <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />
-          <Period pricedPlans={pricedPlans} />
+          <Period />
         </div>
         <p className={styles.relation}>
           {planOrProduct} <Link to={paths.shop}>See single products</Link>
@@ -52,7 +51,7 @@ export function Component() {
           ))}
         </ul>
         <p className={styles.relation}>
-          {pricingPage.limits} {whyStarterCostsLess}
+          {pricingPage.limits} {plansAgainstProducts}
         </p>
       </Page>
       <BelowTheFold>
@@ -80,7 +79,7 @@ export function Component() {
  * Lets visitors choose a billing period. The citrus has a segment for each month, in full color if it has to be
  * paid.
  */
-function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
+function Period() {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
   return (
@@ -94,7 +93,7 @@ function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }
           onChange={(chosen) => {
             dispatch(billingPeriodChosen({ billing: chosen }));
           }}
-          note={savingsNote(pricedPlans)}
+          note={monthsNote(billing)}
         />
         <p className={styles.badge}>{yearlyBadge}</p>
       </div>

@@ -9,6 +9,7 @@ import { catalog } from '../../../content/products/catalog';
 import { servicePage } from '../../../content/servicePages';
 import type { ServiceCard } from '../../../content/types';
 import { formatMoney } from '../../../domain/money';
+import { enumerated } from '../../../domain/numerals';
 import styles from './ServiceItem.module.css';
 
 export function ServiceItem({ service }: { readonly service: ServiceCard }) {
@@ -28,6 +29,13 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <p className={styles.technologies}>
+          {servicePage.builtWith}{' '}
+          {enumerated(
+            technologies.map(({ name }) => name),
+            'and',
+          )}
+        </p>
         {product && (
           <Link to={paths.product(product.id)} className={styles.product}>
             <ProductImage productId={product.id} />
@@ -41,11 +49,6 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
         <Link to={paths.service(slug)} className={styles.more}>
           Learn More<VisuallyHidden> about {title}</VisuallyHidden>
         </Link>
-        <ul role="list" className={styles.technologies} aria-label="Technologies">
-          {technologies.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
       </article>
     </li>
   );

@@ -67,9 +67,7 @@ function CartContent() {
         {!isEmpty && <Summary />}
         <Support />
         <p>
-          <Link to={paths.savedData}>{cartPage.insideTheStore}</Link>
-        </p>
-        <p>
+          <Link to={paths.savedData}>{cartPage.insideTheStore}</Link> ·{' '}
           <Link to={paths.orders}>{cartPage.orders}</Link>
         </p>
       </aside>

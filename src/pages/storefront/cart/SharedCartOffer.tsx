@@ -109,11 +109,10 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
-  const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   // On a first visit, the cart has only sample products, so "your own cart" needs an explanation.
-  const isAllFilled = !isAnswered && demoItems.length === lines.length;
+  const isAllFilled = !isAnswered && demoItems.length === count;
   return (
     <>
       <p>

@@ -9,6 +9,7 @@ import { Price } from '../../../components/ui/Price';
 import { paths } from '../../../content/paths';
 import { demoItemsTexts } from '../../../content/shop/demoItems';
 import { totalOf } from '../../../domain/money';
+import { counted } from '../../../domain/numerals';
 import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
@@ -23,6 +24,11 @@ export function CheckoutSummary() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      {samples > 0 && (
+        <p className={styles.samples}>
+          {demoItemsTexts.included(samples)} <Link to={paths.cart}>{demoItemsTexts.inCart}</Link>
+        </p>
+      )}
       <button
         type="button"
         className={styles.toggle}
@@ -32,17 +38,11 @@ export function CheckoutSummary() {
           setIsOpen(!isOpen);
         }}
       >
-        <span>Your order: total due today</span> <Price cents={totalOf(due)} />
+        <span>{counted(lines.length, 'product')}, total due today</span> <Price cents={totalOf(due)} />
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
-        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals}>
-          {samples > 0 && (
-            <p>
-              {demoItemsTexts.included(samples)} <Link to={paths.cart}>{demoItemsTexts.inCart}</Link>
-            </p>
-          )}
-        </OrderSummary>
+        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals} />
       </div>
     </>
   );

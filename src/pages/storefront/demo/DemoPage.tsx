@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { demoIds } from '../../../content/lists/products.computed';
 import { demoTexts } from '../../../content/lists/demoTexts.computed';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
@@ -66,7 +67,9 @@ export function Component({
             },
             {
               title: 'Other demos',
-              links: [{ to: paths.demos, label: 'All live demos' }],
+              links: demoIds
+                .filter((other) => other !== id)
+                .map((other) => ({ to: paths.demo(other), label: productOf(other).name })),
             },
           ]}
         />

@@ -28,13 +28,25 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
   const gone = lines.filter(({ productId }) => !sold.some((line) => line.productId === productId));
   return (
     <li className={styles.order}>
-      <div>
-        <h3 className={styles.number} translate="no">
-          {number}
-        </h3>
-        <p className={styles.detail}>
-          <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
-        </p>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.number} translate="no">
+            {number}
+          </h3>
+          <p className={styles.detail}>
+            <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          aria-label={`Delete order ${number}`}
+          onClick={() => {
+            dispatch(orderDeleted({ number }));
+            focusAfterRender(UNDO_DELETION);
+          }}
+        >
+          <Trash2 aria-hidden="true" /> Delete
+        </Button>
       </div>
       <div className={styles.content}>
         <ul role="list" className={styles.lines}>
@@ -74,16 +86,6 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <Link to={paths.orderInquiry(number)} aria-label={`${afterOrder.leave}: ${number}`}>
             {afterOrder.leave}
           </Link>
-          <Button
-            variant="quiet"
-            aria-label={`Delete order ${number}`}
-            onClick={() => {
-              dispatch(orderDeleted({ number }));
-              focusAfterRender(UNDO_DELETION);
-            }}
-          >
-            <Trash2 aria-hidden="true" /> Delete
-          </Button>
         </div>
       </div>
     </li>
