@@ -125,7 +125,7 @@ test('a page of another’s, such as a login, replaces no cached page or script'
   host.answerAsLogin(false);
   await page.goto(host.url('/tools'));
   await isKept(page, '/tools');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   host.unplug();
   await page.goto(host.url('/shop'));
