@@ -2,7 +2,6 @@ import type { OrderColumn } from '../../src/demos/customer-insight-analytics/ord
 import { readOrders } from '../../src/demos/customer-insight-analytics/readOrders';
 import { readSales } from '../../src/demos/dynamic-pricing-optimizer/readSales';
 import { readAll } from '../../src/demos/review-sentiment-monitor/model';
-import type { Use } from '../../src/demos/shared/csv/finding';
 import type { WithReading } from '../../src/demos/shared/csv/reading';
 import { tickKey } from '../../src/demos/shared/csv/smallColumns';
 import type { TableInput } from '../../src/demos/shared/csv/source';
@@ -14,7 +13,7 @@ import { totalsText } from '../support/totalsText';
 type Choices = Partial<TableInput<OrderColumn>>;
 const ordersOf = (lines: readonly string[], choices: Choices = {}) =>
   runToEnd(readOrders({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
-const salesOf = (lines: readonly string[], ticks?: ReadonlyMap<string, Use>) =>
+const salesOf = (lines: readonly string[], ticks?: ReadonlyMap<string, boolean>) =>
   runToEnd(readSales({ source: textSource(lines.join('\n')), columns: {}, ...(ticks && { ticks }) }));
 const reviewsOf = (lines: readonly string[], choices: Partial<Parameters<typeof readAll>[0]> = {}) =>
   runToEnd(readAll({ source: textSource(lines.join('\n')), columns: {}, ...choices }));
@@ -23,7 +22,7 @@ const rowsOf = ({ reading }: WithReading<string>) =>
   (reading?.statement?.rows ?? []).map(({ kind, reason, lines }) => `${kind} ${lines}: ${reason}`);
 const ticksOf = ({ reading }: WithReading<string>) =>
   (reading?.smallColumns ?? []).flatMap(({ name, values }) =>
-    values.map(({ text, lines, use }) => `${name}: ${text} ${lines} ${use === 'count' ? 'on' : 'off'}`),
+    values.map(({ text, lines, isCounted }) => `${name}: ${text} ${lines} ${isCounted ? 'on' : 'off'}`),
   );
 const switchOf = ({ reading }: WithReading<string>, id: string) =>
   reading?.switches.find((own) => own.id === id);
@@ -61,29 +60,6 @@ describe('a report', () => {
   test('can have the headings in a column that has a name', () => {
     const named = report.map((line) => (line.startsWith(',Date') ? `Customer${line}` : line));
     expect(totalsText(ordersOf(named))).toContain('3 orders · 2 customers');
-  });
-
-  test('can write a customer once, above empty cells', () => {
-    const lines = [
-      'Customer,Date,Amount',
-      'Ann,2026-01-02,10.00',
-      ',2026-01-03,20.00',
-      'Bea,2026-01-04,5.00',
-    ];
-    expect(rowsOf(ordersOf(lines))).toContain('left out 1: no customer');
-    expect(totalsText(ordersOf(lines, { switches: { gaps: 'above' } }))).toContain('3 orders · 2 customers');
-  });
-
-  test('can have debit and credit in two columns', () => {
-    const result = ordersOf([
-      'Customer,Date,Credit,Debit',
-      'Ann,2026-01-02,10.00,',
-      'Ann,2026-01-03,,4.00',
-      'Bea,2026-01-04,5.00,',
-    ]);
-    expect(rowsOf(result)).toEqual(['counted 2: sales', 'returned 1: returns, subtracted from 1 customer']);
-    expect(totalsText(result)).toContain('11.00 revenue after returns: “Credit” − “Debit”');
-    expect(result.reading?.statement?.isBalanced).toBe(true);
   });
 
   test('lets the visitor choose the line with the names', () => {
@@ -147,12 +123,11 @@ describe('ticks', () => {
 
   test('of two currencies stop the result, because they can’t be added up', () => {
     expect(totalsText(salesOf(lines))).toContain('$10.00 revenue');
-    const both = salesOf(lines, new Map([[tickKey(4, 'EUR'), 'count' as const]]));
+    const both = salesOf(lines, new Map([[tickKey(4, 'EUR'), true]]));
     expect(both.findings).toContainEqual({
       severity: 'error',
       message: 'Amounts in USD and EUR can’t be added up.',
-      suggestion:
-        'Tick one currency at a time under “Lines that count,” or choose a converted amount under “Columns.”',
+      suggestion: 'Check one currency at a time, or choose a converted amount under “Columns.”',
     });
     expect(both.reading).toMatchObject({ totals: [], isMixed: true, currency: '' });
   });
@@ -173,7 +148,7 @@ describe('ticks', () => {
 
   test('stay when their column gets a purpose', () => {
     const reviews = ['Text,Grade,Stars', ...[1, 2, 3, 3, 2, 1].map((own) => `Nice bag,${own},${own}`)];
-    const ticks = new Map([[tickKey(1, '3'), 'leave out' as const]]);
+    const ticks = new Map([[tickKey(1, '3'), false]]);
     const before = reviewsOf(reviews, { ticks });
     const after = reviewsOf(reviews, { ticks, columns: { text: 0, rating: 1 } });
     expect(rowsOf(before)).toEqual(['left out 2: “Grade” is 3', 'counted 4: reviews']);

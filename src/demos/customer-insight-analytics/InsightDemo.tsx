@@ -3,6 +3,7 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
+import { isNoTable } from '../shared/csv/reading';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
@@ -22,10 +23,9 @@ const FINDINGS = 'orders-findings';
 export function Demo() {
   const { settings, change, table, model } = useInsight();
   const { result, isConfirmed } = model;
-  const { customers, findings } = result;
+  const { customers } = result;
   const best = recommended(result.segmentations);
   const segmentation = result.segmentations.findLast(({ k }) => k <= (settings.k ?? best?.k ?? MIN_K));
-  const hasErrors = findings.some(({ severity }) => severity === 'error');
 
   return (
     <>
@@ -36,14 +36,14 @@ export function Demo() {
           sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
           table={table}
           onChange={change}
-          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          errorsId={isNoTable(result) ? FINDINGS : undefined}
         />
         <RunStatus
           model={model}
           hasEarlier={model.isShown}
           done={
             result.orders === 0
-              ? 'We couldn’t read any orders.'
+              ? 'No orders yet. See below what’s missing.'
               : `${isConfirmed ? 'Loaded' : 'Read'} ${counted(result.orders, 'order')} from ${counted(customers.ids.length, 'customer')}.${isConfirmed ? '' : ' Check the figures below.'}`
           }
         />

@@ -4,8 +4,10 @@ import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
+import { withOffers } from '../shared/csv/offers';
+import type { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
+import { countTotal, decidedBy, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { areOfUnit, readTable, switchOf } from '../shared/csv/readTable';
@@ -30,53 +32,58 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 }
 
 /** Reads orders from a table with one line per order or per product. */
-export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
-  const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder), 0, 0.7);
+export function readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
+  return withOffers(input, readOnce);
+}
+
+function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): WithProgress<ReadOrders> {
+  const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder, parse), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
   const switches = meaningSwitch(input, table, totals);
   const meaning = switches.find(({ id }) => id === 'amount')?.value ?? 'line';
   const amounts = amountsOf(table, meaning === 'unit');
   const isLater = (row: number) => table.textAt('order', row) !== '' && !totals.firsts.has(row);
   const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
-  const readLine = (row: number, isBack: boolean, isContinued = isRepeated(row)) =>
-    readLineAt(table, amounts, row, isBack, (text) => isContinued || (isLater(row) && text === ''));
+  const readLine = (row: number, isContinued = isRepeated(row)) => {
+    const line = lineAt(table, amounts, row);
+    return readOrderLine({
+      ...line,
+      hasEarlierTotal: isContinued || (isLater(row) && line.amountText === ''),
+    });
+  };
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine,
+      readLine: (row) => readLine(row),
       amounts: table.taken.amount,
       hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
     }),
     0.75,
     0.93,
   );
-  const again = (row: number) => readLine(row, records.isBack(row), false);
   const numberAt = (row: number) => table.textAt('order', row);
+  const again = (row: number) => readLine(row, false);
   const read = yield* scaleProgress(withTotals(records.outcomes, numberAt, again), 0.93, 0.94);
   const { orders, returns, refunded, outcomes } = yield* scaleProgress(settleReturns(read), 0.94, 0.96);
   // A repeated total counts once.
-  const amountAt = (row: number) => {
-    const amount = isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
-    return amount !== null && records.isBack(row) ? -Math.abs(amount) : amount;
-  };
+  const amountAt = (row: number) =>
+    isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
   const statement = yield* scaleProgress(statementOf(outcomes, records.lines, amountAt), 0.96, 1);
-  const { currency } = records.small;
+  const { small } = records;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
+  const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
   return {
     orders,
     returns,
-    currency,
-    findings: findingsOf(table, records.small, statement, { orders, refunded, customers }),
+    currency: small.currency,
+    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns }),
     reading: readingOf(
       table,
       { ...records, outcomes },
       {
-        totals: totalsOf(
-          orders,
-          customers,
-          returns,
-          records.small,
-          `revenue${statement.rows.some(({ kind }) => kind === 'returned') || refunded > 0 ? ' after returns' : ''}: ${amounts.name}`,
-        ),
+        totals: totalsOf(table, { orders, customers, returns }, small, {
+          value: amounts.name,
+          isNet: hasReturns || refunded > 0,
+        }),
         statement,
         amounts: `${amounts.name}${meaning === 'repeated' ? ', once per order' : ''}`,
         adjustments: adjustmentsOf(table, refunded),
@@ -95,14 +102,18 @@ function findingsOf(
   table: Table<OrderColumn>,
   { findings, currency }: SmallColumns,
   statement: Statement,
-  read: { readonly orders: readonly Order[]; readonly refunded: number; readonly customers: number },
+  read: {
+    readonly orders: readonly Order[];
+    readonly refunded: number;
+    readonly customers: number;
+    readonly hasReturns: boolean;
+  },
 ): readonly Finding[] {
-  const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
   return [
     ...table.findings,
     ...findings,
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
-    ...(read.refunded > 0 && hasReturns ? [refundsTwice(table)] : []),
+    ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
     ...(read.customers < read.orders.length ? [] : doubtedCustomer(table, read.orders)),
   ];
 }
@@ -125,39 +136,18 @@ interface Amounts {
   /** Says what the amounts are: `“Total”`. */
   readonly name: string;
   readonly at: (row: number) => number | null;
-  /** Tests for a line whose amount is in the column of refunds, as in tables with debit and credit. */
-  readonly isDebit: (row: number) => boolean;
 }
 
 /** Returns the amounts of the lines: those of the amount column, or times the quantity if it's the price of a unit. */
-function amountsOf(table: Table<OrderColumn>, isOfUnit: boolean): Amounts {
-  const { has, nameOf, numberAt, textAt } = table;
-  const refundedAt = (row: number) => Math.abs(numberAt('refunded', row) ?? 0);
+function amountsOf({ nameOf, numberAt }: Table<OrderColumn>, isOfUnit: boolean): Amounts {
   const name = quoted(nameOf('amount'));
-  const quantity = quoted(nameOf('quantity'));
-  if (isOfUnit)
-    return {
-      name: `${name} × ${quantity}`,
-      at: (row) => {
-        const [price, count] = [numberAt('amount', row), numberAt('quantity', row)];
-        return price === null || count === null ? null : price * count;
-      },
-      isDebit: () => false,
-    };
-  // On a line with a total, only the quantity may carry the sign of a return.
-  const isReturn = (row: number) =>
-    (numberAt('quantity', row) ?? 1) < 0 && (numberAt('amount', row) ?? 0) > 0;
-  const isSigned = has('quantity') && table.lines.some((_, row) => isReturn(row));
-  const isDebit = (row: number) => has('refunded') && textAt('amount', row) === '' && refundedAt(row) > 0;
-  const hasDebits = table.lines.some((_, row) => isDebit(row));
+  if (!isOfUnit) return { name, at: (row) => numberAt('amount', row) };
   return {
-    name: `${name}${isSigned ? `, negative where ${quantity} is` : ''}${hasDebits ? ` − ${quoted(nameOf('refunded'))}` : ''}`,
+    name: `${name} × ${quoted(nameOf('quantity'))}`,
     at: (row) => {
-      if (isDebit(row)) return -refundedAt(row);
-      const amount = numberAt('amount', row);
-      return amount !== null && isSigned && isReturn(row) ? -amount : amount;
+      const [price, count] = [numberAt('amount', row), numberAt('quantity', row)];
+      return price === null || count === null ? null : price * count;
     },
-    isDebit,
   };
 }
 
@@ -169,7 +159,6 @@ function lineAt(
 ): Omit<OrderLine, 'hasEarlierTotal'> {
   const customer = customerOf(table.textAt('customer', row));
   const number = table.textAt('order', row);
-  const isDebit = amounts.isDebit(row);
   const day = table.dayAt('day', row);
   // A quantity means one line per product, so a customer's lines of one day form an order.
   const unit = number !== '' ? number : table.has('order') || table.has('quantity') ? day : row;
@@ -180,30 +169,10 @@ function lineAt(
     number,
     reference: table.textAt('reference', row),
     amount: amounts.at(row),
-    amountText: table.textAt(isDebit ? 'refunded' : 'amount', row),
-    refunded: isDebit ? 0 : Math.abs(table.numberAt('refunded', row) ?? 0),
+    amountText: table.textAt('amount', row),
+    refunded: Math.abs(table.numberAt('refunded', row) ?? 0),
     orderKey: `${unit}\u0000${customer}`,
   };
-}
-
-/**
- * Decides what becomes of a line.
- * @param isBack true if its amount is taken back
- * @param isContinued tests whether an earlier line has the order's amount, given the text of its own
- */
-function readLineAt(
-  table: Table<OrderColumn>,
-  amounts: Amounts,
-  row: number,
-  isBack: boolean,
-  isContinued: (amountText: string) => boolean,
-): Outcome<OrderItem> {
-  const line = lineAt(table, amounts, row);
-  return readOrderLine({
-    ...line,
-    amount: isBack && line.amount !== null ? -Math.abs(line.amount) : line.amount,
-    hasEarlierTotal: isContinued(line.amountText),
-  });
 }
 
 /** Returns a customer's key. Emails are compared without case. */
@@ -296,11 +265,10 @@ function meaningSwitch(
 }
 
 function totalsOf(
-  orders: readonly Order[],
-  customers: number,
-  returns: ReadonlyMap<string, number>,
+  { has }: Table<OrderColumn>,
+  { orders, customers, returns }: Pick<ReadOrders, 'orders' | 'returns'> & { readonly customers: number },
   { currency, currencyText, findings }: SmallColumns,
-  revenue: string,
+  revenue: { readonly value: string; readonly isNet: boolean },
 ): readonly Total[] {
   if (orders.length === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
@@ -311,14 +279,20 @@ function totalsOf(
   }
   for (const amount of returns.values()) sum -= amount;
   const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const value = formatToCent(sum, currency);
+  const all = countTotal(orders.length, 'order');
   return [
-    countTotal(orders.length, 'order'),
-    countTotal(customers, 'customer'),
+    has('order') ? all : decidedBy('order', all),
+    decidedBy('customer', countTotal(customers, 'customer')),
     { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
-    {
-      value: formatToCent(sum, currency),
-      label: `${revenue}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
-    },
+    decidedBy(
+      'amount',
+      {
+        value,
+        label: `revenue${revenue.isNet ? ' after returns' : ''}: ${revenue.value}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
+      },
+      value,
+    ),
   ];
 }
 
@@ -333,6 +307,7 @@ function doubtedCustomer({ nameOf }: Table<OrderColumn>, orders: readonly Order[
       severity: 'question',
       message: `Does ${quoted(nameOf('customer'))} identify customers? Each order has its own.`,
       suggestion: 'If another column has the same value for all orders of a customer, choose it.',
+      column: 'customer',
     },
   ];
 }

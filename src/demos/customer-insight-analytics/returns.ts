@@ -56,7 +56,7 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
       byNumber.get(item.reference) ?? byNumber.get(item.number) ?? (own && sameAmount(own, amount, item.day));
     if (order) order.amount += amount;
     else if (own) returns.set(item.customer, (returns.get(item.customer) ?? 0) - amount);
-    else return { kind: 'left out', reason: 'returns and payouts that match no sale', isDoubt: true };
+    else return { kind: 'left out', reason: 'negative amounts that match no sale', isDoubt: true };
     returners.add(order?.customer ?? item.customer);
     return outcome;
   };

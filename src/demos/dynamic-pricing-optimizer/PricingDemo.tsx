@@ -5,6 +5,7 @@ import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
+import { isNoTable } from '../shared/csv/reading';
 import { ConfirmedTotals, Findings, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
@@ -27,7 +28,6 @@ export function Demo() {
   const pricing = usePricing();
   const { settings, change, table, model, product, guardrails, isCostAssumed } = pricing;
   const { result, isConfirmed } = model;
-  const hasErrors = result.findings.some(({ severity }) => severity === 'error');
 
   return (
     <>
@@ -41,7 +41,7 @@ export function Demo() {
             onChange={(initial) => {
               change({ ...initial, ...firstProduct });
             }}
-            errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+            errorsId={isNoTable(result) ? FINDINGS : undefined}
           />
           <RunStatus
             model={model}
@@ -99,7 +99,7 @@ export function Demo() {
 
 function doneText({ name, count }: ProductDemand, { per }: PricingResult): string {
   return count === 0
-    ? 'We couldn’t read any sales.'
+    ? 'No sales yet. See below what’s missing.'
     : `Loaded ${counted(count, per)} of sales${name === '' ? '' : ` of ${isolated(name)}`}.`;
 }
 

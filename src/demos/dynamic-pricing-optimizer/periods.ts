@@ -15,8 +15,8 @@ export interface Periods {
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
-/** Matches the header of a column whose plain numbers are months, which are ambiguous without a year. */
-const MONTH_HEADER = /month|monat|mois|\bmes\b/iu;
+/** Matches the header of a column whose plain numbers are days or months, which are ambiguous without a year. */
+const UNCLEAR_HEADER = /\bday|month|monat|mois|\bmes\b/iu;
 
 /** Finds the periods of a column of days, weeks, or months; null if most cells are none of these. */
 export function periodsOf(cells: readonly string[], { read }: DayReader, header: string): Periods | null {
@@ -27,7 +27,7 @@ export function periodsOf(cells: readonly string[], { read }: DayReader, header:
       read,
       per: lengthOf(days, filled),
     };
-  if (MONTH_HEADER.test(header)) return null;
+  if (UNCLEAR_HEADER.test(header)) return null;
   const numberOf = (cell: string) => NUMBERED.exec(cell.trim())?.[1]?.padStart(4, '0') ?? null;
   return filled.filter((cell) => numberOf(cell) !== null).length * 2 > filled.length
     ? { read: numberOf, per: 'week' }

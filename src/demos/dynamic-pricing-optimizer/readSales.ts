@@ -6,8 +6,10 @@ import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
+import { withOffers } from '../shared/csv/offers';
+import type { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, lineFindings, periodText, readingOf } from '../shared/csv/reading';
+import { countTotal, decidedBy, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
 import { areOfUnit, readTable, switchOf, unitOrLine } from '../shared/csv/readTable';
@@ -31,34 +33,29 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 }
 
 /** Reads sales from a table with one line per sale or period. */
-export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
-  const read = yield* scaleProgress(readTable(input, salesColumns, isSameOrder), 0, 0.7);
-  const prices = pricesIn(input, read);
+export function readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
+  return withOffers(input, readOnce);
+}
+
+function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): WithProgress<ReadSales> {
+  const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder, parse), 0, 0.7);
+  const prices = pricesIn(input, table);
   const isLineTotal = prices.some(({ value }) => value === 'line');
-  const amounts = amountsOf(read, isLineTotal);
-  const meaning = read.has('cost') ? costMeaning(read, amounts, isLineTotal) : null;
-  const table = meaning === null && input.columns.cost === undefined ? withoutCost(read) : read;
-  const costs = table.has('cost') ? [costSwitch(input, meaning ?? 'unit')] : [];
+  const amounts = amountsOf(table, isLineTotal);
+  const costs = table.has('cost') ? [costSwitch(input, table, isLineTotal)] : [];
+  const isCostOfLine = costs.some(({ value }) => value === 'line');
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row, isBack) => {
-        const isCostOfLine = costs.some(({ value }) => value === 'line');
-        const line = lineAt(table, amounts, periods, isCostOfLine, row);
-        return readSalesLine(isBack ? takenBack(line) : line);
-      },
+      readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
       amounts: table.taken.price,
     }),
     0.7,
     0.9,
   );
-  const { lines, small, isBack } = records;
-  const revenueAt = (row: number) => {
-    const revenue = amounts.at(row);
-    return revenue !== null && isBack(row) ? -Math.abs(revenue) : revenue;
-  };
+  const { lines, small } = records;
   const outcomes = settleReturns(records.outcomes);
-  const statement = yield* scaleProgress(statementOf(outcomes, lines, revenueAt), 0.9, 0.93);
+  const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
   const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
   const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.98, 1);
   return {
@@ -66,18 +63,18 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
     per: sales.per,
     currency: small.currency,
     findings: [
-      ...periodsAcross(table),
+      ...periodsAcross(table, input),
       ...table.findings,
       ...small.findings,
       ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
-      ...pooledProducts(table, sales),
-      ...costsAbove(read, outcomes, read.has('cost') && !table.has('cost')),
+      ...pooledProducts(table, input, sales),
+      ...costsAbove(outcomes),
     ],
     reading: readingOf(
       table,
-      { outcomes, small },
+      { ...records, outcomes },
       {
         totals,
         statement,
@@ -96,54 +93,20 @@ function pricesIn(input: TableInput<SalesColumn>, table: Table<SalesColumn>): re
   return [switchOf(input, { id: 'price', label: 'It’s of', column: 'price', value, options: unitOrLine })];
 }
 
-/** Reads a line as a return. */
-function takenBack(line: SalesLine): SalesLine {
-  const [quantity, revenue] = [line.quantity, line.revenue].map((value) => value && -Math.abs(value));
-  return { ...line, quantity: quantity ?? null, revenue: revenue ?? null };
-}
-
-/** Takes back a proposed column of costs that can't be costs. */
-function withoutCost(table: Table<SalesColumn>): Table<SalesColumn> {
-  return {
-    ...table,
-    taken: { ...table.taken, cost: undefined },
-    has: (id) => id !== 'cost' && table.has(id),
-    numberAt: (id, row) => (id === 'cost' ? null : table.numberAt(id, row)),
-    textAt: (id, row) => (id === 'cost' ? '' : table.textAt(id, row)),
-  };
-}
-
 /** Names of costs of one unit. */
 const OF_UNIT = /unit|each|per |price/iu;
 
-/** Returns what costs are of, as prices at first, so that most are below the price; null if they can't be costs. */
-function costMeaning(
-  { nameOf, numberAt, lines }: Table<SalesColumn>,
-  { priceAt, quantityAt }: Amounts,
+/** Lets the visitor say whether costs are those of one unit, as prices at first. */
+function costSwitch(
+  input: TableInput<SalesColumn>,
+  { nameOf }: Table<SalesColumn>,
   isLineTotal: boolean,
-): 'line' | 'unit' | null {
-  const isLikely = (isOfLine: boolean) => {
-    const margins = [...lines.keys()].flatMap((row) => {
-      const [cost, price, quantity] = [numberAt('cost', row), priceAt(row), quantityAt(row)];
-      return cost && price && quantity ? 1 - Math.abs(cost / (isOfLine ? quantity : 1) / price) : [];
-    });
-    return margins.filter((margin) => margin < MIN_MARGIN).length * 2 <= margins.length;
-  };
-  const isOfLine = isLineTotal && !OF_UNIT.test(nameOf('cost'));
-  if (isLikely(isOfLine)) return isOfLine ? 'line' : 'unit';
-  return !isOfLine && isLikely(true) ? 'line' : null;
-}
-
-/** Without this share of the price as a margin, a column is no cost, but the price itself. */
-const MIN_MARGIN = 0.001;
-
-/** Lets the visitor say whether costs are those of one unit. */
-function costSwitch(input: TableInput<SalesColumn>, value: 'line' | 'unit'): Switch {
+): Switch {
   return switchOf(input, {
     id: 'cost',
     label: 'It’s the cost of',
     column: 'cost',
-    value,
+    value: isLineTotal && !OF_UNIT.test(nameOf('cost')) ? 'line' : 'unit',
     options: unitOrLine,
   });
 }
@@ -269,18 +232,19 @@ function* totalsOf(
   if (prices.size === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
   const listed = [...prices].sort(ascending).map((price) => formatToCent(price, ''));
+  const isNet = outcomes.some(({ kind }) => kind === 'returned');
+  const unitsSold = countTotal(units, 'unit', `units sold${isNet ? ', after returns' : ''}`);
+  const value = formatToCent(revenue, currency);
   return [
-    countTotal(
-      units,
-      'unit',
-      `units sold${outcomes.some(({ kind }) => kind === 'returned') ? ', after returns' : ''}`,
-    ),
-    { value: formatToCent(revenue, currency), label: 'revenue' },
+    decidedBy('quantity', unitsSold, `${unitsSold.value} units`),
+    decidedBy('price', { value, label: 'revenue' }, value),
     ...(first.includes('-') ? [{ value: periodText(first, last), label: 'first and last day' }] : []),
     ...(firstWeek !== null && lastWeek !== null
       ? [{ value: `${firstWeek} – ${lastWeek}`, label: 'first and last week' }]
       : []),
-    ...(table.has('product') ? [countTotal(products.size, 'product')] : []),
+    ...(table.fitting.get('product')?.length
+      ? [decidedBy('product', countTotal(products.size, 'product'))]
+      : []),
     ...(table.has('place') ? [countTotal(places.size, 'store or region', 'stores or regions')] : []),
     countTotal(
       prices.size,
@@ -309,14 +273,34 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
   ];
 }
 
+/** Matches a cell with several named values: `name:Pin|quantity:2`. */
+const PACKED = /^[\w ]+:[^|;\n]*[|;\n]\s*[\w ]+:/u;
+const PACKED_ROWS = 100;
+
 /** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
 function pooledProducts(
-  { has, nameOf, fitting }: Table<SalesColumn>,
+  { has, nameOf, fitting, names, rows }: Table<SalesColumn>,
+  { columns }: TableInput<SalesColumn>,
   { products }: SalesByProduct,
 ): readonly Finding[] {
   const others = fitting.get('product') ?? [];
   if (!has('product')) {
-    if (products.length !== 1 || others.length === 0) return [];
+    const sample = rows.slice(0, PACKED_ROWS);
+    const packed = names.find(
+      (_, index) => sample.filter((row) => PACKED.test(row[index] ?? '')).length * 2 > sample.length,
+    );
+    if (columns.product === null || products.length !== 1) return [];
+    if (packed !== undefined)
+      return [
+        {
+          severity: 'error',
+          message: `${quoted(packed)} has several things in one cell, which we can’t take apart.`,
+          suggestion:
+            'We need one line per product, with its price and quantity. If there is only one product, choose “None.”',
+          column: 'product',
+        },
+      ];
+    if (others.length === 0) return [];
     return [
       {
         severity: 'question',
@@ -339,29 +323,16 @@ function pooledProducts(
 }
 
 /** Says that costs are above prices, so that each sale would lose money. */
-function costsAbove(
-  table: Table<SalesColumn>,
-  outcomes: readonly Outcome<SalesItem>[],
-  isUnused: boolean,
-): readonly Finding[] {
-  if (isUnused)
-    return [
-      {
-        severity: 'warning',
-        message: `${quoted(table.nameOf('cost'))} isn’t used, because it’s at least the price on most lines.`,
-        suggestion:
-          'We assume a cost of 40% of the price. Choose another cost under “Columns” if you know it.',
-      },
-    ];
+function costsAbove(outcomes: readonly Outcome<SalesItem>[]): readonly Finding[] {
   const sold = outcomes.flatMap((own) =>
     own.kind === 'counted' && own.item.cost !== null ? [own.item] : [],
   );
-  const above = sold.filter(({ cost, price }) => (cost ?? 0) > price).length;
-  if (above * 2 <= sold.length || sold.length === 0) return [];
+  const above = sold.filter(({ cost, price }) => (cost ?? 0) >= price).length;
+  if (above * 2 <= sold.length) return [];
   return [
     {
       severity: 'question',
-      message: `The cost is above the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
+      message: `The cost is at least the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
       suggestion: 'Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
     },
   ];
@@ -372,10 +343,13 @@ const PERIOD =
   /^(?:w|wk|week|m|month|q)[\s_-]?\d{1,2}$|^\p{L}{3,9}[\s_.-]*(?:20)?\d\d$|^20\d\d[\s_-]?(?:\d\d|[wq]\d+)$/iu;
 const MIN_PERIODS = 3;
 
-/** Says that a table with periods side by side can't be read, if its quantity or price is open. */
-function periodsAcross({ names, undecided }: Table<SalesColumn>): readonly Finding[] {
+/** Says that a table with periods side by side can't be read, unless the visitor chose its price. */
+function periodsAcross(
+  { names }: Table<SalesColumn>,
+  { columns }: TableInput<SalesColumn>,
+): readonly Finding[] {
   const periods = names.filter((name) => PERIOD.test(name) || isDay(name));
-  if (undecided.length === 0 || periods.length < MIN_PERIODS) return [];
+  if (columns.price !== undefined || periods.length < MIN_PERIODS) return [];
   return [
     {
       severity: 'error',

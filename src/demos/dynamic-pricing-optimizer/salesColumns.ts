@@ -22,7 +22,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     id: 'price',
     label: 'price or revenue',
     names: ['price', ...priceNames, ...revenueNames, 'amount', 'money'],
-    unlike: [...notMoney, 'exchange', 'list', 'base', 'original', 'msrp', 'compare', 'returns'],
+    unlike: notMoney,
     holds: 'money',
   },
   {
@@ -71,7 +71,6 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'order number',
     names: orderNumberNames,
     unlike: notOrderNumbers,
-    sameIn: ['day'],
     isOptional: true,
     holds: 'id',
   },

@@ -6,6 +6,7 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
+import { isNoTable } from '../shared/csv/reading';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
@@ -28,8 +29,7 @@ const FINDINGS = 'reviews-findings';
 export function Demo() {
   const { settings, change, table, hasSampleFailed, model } = useReviews();
   const { isConfirmed } = model;
-  const { reviews, findings } = model.result;
-  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const { reviews } = model.result;
 
   return (
     <>
@@ -46,7 +46,7 @@ export function Demo() {
           sample={'Lovely color, but the zipper broke.\n2026-09-02 I love it. It fits perfectly.'}
           table={table}
           onChange={change}
-          errorsId={hasErrors && !isConfirmed ? FINDINGS : undefined}
+          errorsId={isNoTable(model.result) ? FINDINGS : undefined}
         />
         <RunStatus
           model={model}

@@ -4,7 +4,7 @@ import type { Finding } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, lineFindings, periodText } from '../shared/csv/reading';
+import { lineFindings, periodText } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { firstCharacters } from '../../domain/typedText';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -59,7 +59,7 @@ const SCORED_PROGRESS = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
-  const { outcomes, lines, ratings, findings, readingWith, isPlain } = yield* scaleProgress(
+  const { outcomes, lines, ratings, findings, reading, isPlain } = yield* scaleProgress(
     readReviews(input),
     0,
     READ_PROGRESS,
@@ -88,7 +88,11 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     changePValue,
     isPlain: isPlain && scored.length === reviews.length,
     findings: [...findings, ...foreignTexts(scored), ...lineFindings(statement, reviews.length, '')],
-    reading: readingWith({ totals: totalsOf(scored, ratings), statement }),
+    reading: reading && {
+      ...reading,
+      totals: totalsOf(scored, ratings, reading.totals),
+      statement: outcomes.length === 0 ? null : statement,
+    },
   };
 }
 
@@ -128,8 +132,13 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
 /**
  * Returns what a store knows by heart: how many reviews, their period, the average rating, and how many have each.
  * @param all ratings of all lines; null for texts without one
+ * @param read number of reviews, and average rating
  */
-function totalsOf(reviews: readonly ScoredReview[], all: readonly (number | null)[]): readonly Total[] {
+function totalsOf(
+  reviews: readonly ScoredReview[],
+  all: readonly (number | null)[],
+  [texts, ...average]: readonly Total[],
+): readonly Total[] {
   if (reviews.length === 0) return [];
   const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -138,11 +147,11 @@ function totalsOf(reviews: readonly ScoredReview[], all: readonly (number | null
   const unrated = all.length - ratings.length;
   const stars = rollups(ratings, ({ length }) => length, Math.round).toSorted(([a], [b]) => b - a);
   return [
-    countTotal(reviews.length, 'review', 'reviews with text'),
+    ...(texts ? [texts] : []),
     { value: grouped(reviews.filter(isScored).length), label: 'in English with opinion words, so scored' },
     ...(days.length > 0 ? [{ value: periodText(first, last), label: 'dates' }] : []),
     ...(days.length > 0 && undated > 0 ? [{ value: grouped(undated), label: 'without a date' }] : []),
-    ...(ratings.length > 0 ? [{ value: grouped(mean(ratings), 2), label: 'stars on average' }] : []),
+    ...average,
     ...stars.map(([own, count]) => ({ value: grouped(count), label: `with ${starsText(own)}` })),
     ...(ratings.length > 0 && unrated > 0 ? [{ value: grouped(unrated), label: 'without a rating' }] : []),
   ];

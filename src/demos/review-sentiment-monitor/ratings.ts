@@ -3,25 +3,36 @@ import { forEachWithProgress } from '../shared/model/withProgress';
 import { NUMBERS, ratingsIn, toFiveStars } from './additions';
 import { wordsOf } from './vader/step';
 
-/** Finds the highest number in a column of ratings, except in those that name their scale. */
-export function* highestIn(cells: readonly string[]): WithProgress<number> {
-  let highest = 0;
+/** The lowest and the highest rating. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const FIVE_STARS: Scale = { least: 1, most: 5 };
+
+/** Finds the lowest and the highest number in a column of ratings, except in those that name their scale. */
+export function* rangeOf(cells: readonly string[]): WithProgress<Scale> {
+  let [least, highest] = [Infinity, 0];
   yield* forEachWithProgress([...new Set(cells)], (cell) => {
-    const { number = 0, most } = numberIn(cell) ?? {};
-    if (most === undefined) highest = Math.max(highest, number);
+    const { number, most } = numberIn(cell) ?? {};
+    if (number === undefined || most !== undefined) return;
+    least = Math.min(least, number);
+    highest = Math.max(highest, number);
   });
-  return highest;
+  return { least, most: highest };
 }
 
 /**
  * Reads a rating such as `4`, `4/5`, `9 of 10`, `★★★★☆`, or `80%` as one from 1 to 5; null for other texts.
- * @param scale the highest rating, unless a cell names it
- * @param isOneBest true if 1 is the best
+ * @param scale unless a cell names the highest rating
+ * @param isOneBest true if the lowest is the best
  */
-export function ratingIn(cell: string, scale: number, isOneBest = false): number | null {
-  const { number, most = scale } = numberIn(cell) ?? {};
+export function ratingIn(cell: string, scale: Scale, isOneBest = false): number | null {
+  const { number, most = scale.most } = numberIn(cell) ?? {};
   if (number === undefined) return starsIn(cell);
-  const stars = toFiveStars(number, most);
+  const up = scale.least === 0 ? 1 : 0;
+  const stars = toFiveStars(number + up, most + up);
   return stars !== null && isOneBest ? 6 - stars : stars;
 }
 
@@ -52,7 +63,7 @@ const MAX_WORDS = 12;
 export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly string[]> {
   const words = new Set<string>();
   yield* forEachWithProgress([...new Set(cells)], (cell) => {
-    if (cell !== '' && ratingIn(cell, 100) === null) words.add(cell);
+    if (cell !== '' && ratingIn(cell, { least: 1, most: 100 }) === null) words.add(cell);
   });
   return words.size > MAX_WORDS ? [] : [...words].toSorted();
 }

@@ -1,10 +1,11 @@
-import { enumerated } from '../../domain/numerals';
+import { enumerated, grouped } from '../../domain/numerals';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import { parseTable } from '../shared/csv/parseTable';
-import type { Reading } from '../shared/csv/reading';
-import { readingOf } from '../shared/csv/reading';
+import { withOffers } from '../shared/csv/offers';
+import type { parseTable } from '../shared/csv/parseTable';
+import type { Total, WithReading } from '../shared/csv/reading';
+import { countTotal, decidedBy, readingOf } from '../shared/csv/reading';
 import type { Records } from '../shared/csv/readRecords';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
@@ -13,9 +14,11 @@ import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
+import type { Scale } from './ratings';
 import {
   areThumbs,
-  highestIn,
+  FIVE_STARS,
+  rangeOf,
   ratingIn,
   starsOfThumb,
   starsOfWord,
@@ -26,47 +29,57 @@ import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
 import { joinedText, NO_TEXT, readReviewLine } from './reviewLine';
+import { mean } from './score';
 
-export interface ReadReviews extends Pick<Records<SourceReview>, 'outcomes' | 'lines'> {
+export interface ReadReviews
+  extends WithReading<ReviewColumn>, Pick<Records<SourceReview>, 'outcomes' | 'lines'> {
   /** Ratings of lines that count, and of those without a text; null for a text without a rating. */
   readonly ratings: readonly (number | null)[];
-  readonly findings: readonly Finding[];
-  /** Says how the columns were read, with the demo's figures. */
-  readonly readingWith: (
-    figures: Pick<Reading<ReviewColumn>, 'totals' | 'statement'>,
-  ) => Reading<ReviewColumn>;
   /** True if the text has one review per line, and each is used unchanged. */
   readonly isPlain: boolean;
 }
 
-/** Reads the reviews of a table, or of plain text with one per line. */
-export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
-  const { table, isLines } = yield* scaleProgress(openTable(input), 0, 0.7);
-  const ratings = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
+/** Reads the reviews of a table, or of plain text with one per line. Scores are still to come. */
+export function readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
+  return withOffers(input, readOnce);
+}
+
+function* readOnce(input: TableInput<ReviewColumn>, parse: typeof parseTable): WithProgress<ReadReviews> {
+  const { table, isLines } = yield* scaleProgress(openTable(input, parse), 0, 0.7);
+  const rating = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
   const labels = labelSwitch(input, table);
   const areLabelsSkipped = labels.some(({ value }) => value === 'skip');
-  const ratingAt = (row: number) => ratings.read(table.textAt('rating', row));
+  const ratingAt = (row: number) => rating.read(table.textAt('rating', row));
+  const repeats = repeatsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
-      readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row), areLabelsSkipped)),
+      readLine: (row) =>
+        repeats.has(row)
+          ? { kind: 'continued', reason: 'the same review again, on another line of its order' }
+          : readReviewLine(reviewAt(table, row, ratingAt(row), areLabelsSkipped)),
     }),
     0.75,
     1,
   );
   const { outcomes, lines } = records;
+  const ratings = outcomes.flatMap((own, row) =>
+    own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
+  );
+  const texts = outcomes.filter(({ kind }) => kind === 'counted').length;
   return {
     outcomes,
     lines,
-    ratings: outcomes.flatMap((own, row) =>
-      own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
-    ),
-    findings: [...table.findings, ...ratings.findings],
-    readingWith: (figures) =>
-      readingOf(table, records, {
-        ...figures,
-        before: [layoutSwitch(input, isLines), ...ratings.switches, ...labels],
-        readAs: (id, cell) => (id === 'rating' ? ratingText(cell, ratings.read) : null),
-      }),
+    ratings,
+    findings: [...table.findings, ...rating.findings],
+    reading: readingOf(table, records, {
+      totals: [
+        decidedBy('text', countTotal(texts, 'review', 'reviews with text')),
+        ...averageOf(ratings, rating.scale),
+      ],
+      statement: null,
+      before: [layoutSwitch(input, isLines), ...rating.switches, ...labels],
+      readAs: (id, cell) => (id === 'rating' ? ratingText(cell, rating.read) : null),
+    }),
     isPlain:
       isLines &&
       labels.length === 0 &&
@@ -76,8 +89,35 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
   };
 }
 
+/** Finds the lines that have an order's review again: a table of ordered products has it on the line of each. */
+function repeatsIn({ has, rows, textAt }: Table<ReviewColumn>): ReadonlySet<number> {
+  const [seen, repeats] = [new Set<string>(), new Set<number>()];
+  if (has('order'))
+    for (const row of rows.keys()) {
+      const key = (['order', 'text', 'more', 'rating'] as const).map((id) => textAt(id, row)).join('\u0000');
+      if (textAt('order', row) !== '' && seen.has(key)) repeats.add(row);
+      seen.add(key);
+    }
+  return repeats;
+}
+
+/** Returns the average rating on its own scale, as its owner knows it. */
+function averageOf(ratings: readonly (number | null)[], { least, most }: Scale): readonly Total[] {
+  const stars = ratings.filter((rating) => rating !== null);
+  if (stars.length === 0) return [];
+  const isStars = least === 1 && most === 5;
+  const average = grouped(least + ((mean(stars) - 1) * (most - least)) / 4, 2);
+  const unit = isStars ? 'stars' : `of ${most}`;
+  return [
+    decidedBy('rating', { value: average, label: `${unit} on average` }, `${average} ${unit} on average`),
+  ];
+}
+
 /** Opens a table, or a text with one review per line: by the visitor's choice, or else by its look. */
-function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
+function* openTable(
+  input: TableInput<ReviewColumn>,
+  parse: typeof parseTable,
+): WithProgress<{
   readonly table: Table<ReviewColumn>;
   readonly isLines: boolean;
 }> {
@@ -85,9 +125,8 @@ function* openTable(input: TableInput<ReviewColumn>): WithProgress<{
   const { text } = yield* scaleProgress(textOf(input.source, characters), 0, 0.1);
   const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
   const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
-  const parse = isLines ? parseLines : parseTable;
   const table = yield* scaleProgress(
-    readTable({ ...input, columns }, reviewColumns, () => false, parse),
+    readTable({ ...input, columns }, reviewColumns, () => false, isLines ? parseLines : parse),
     0.1,
     1,
   );
@@ -116,6 +155,7 @@ function reviewAt(
 interface Ratings {
   /** Reads a cell as a rating from 1 to 5; null if it isn't one. */
   readonly read: (cell: string) => number | null;
+  readonly scale: Scale;
   readonly switches: readonly Switch[];
   readonly findings: readonly Finding[];
 }
@@ -123,11 +163,12 @@ interface Ratings {
 /** Reads the column of ratings: numbers on a scale, and words with the stars that the visitor confirms. */
 function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>): WithProgress<Ratings> {
   const { taken, textAt, rows, asides, nameOf } = table;
-  if (taken.rating === undefined) return { read: () => null, switches: [], findings: [] };
+  if (taken.rating === undefined) return { read: () => null, scale: FIVE_STARS, switches: [], findings: [] };
   const cells = [...rows.keys()].filter((row) => !asides.has(row)).map((row) => textAt('rating', row));
-  const highest = yield* scaleProgress(highestIn(cells), 0, 0.5);
-  const scale = scaleSwitch(input, highest);
-  const most = Number(scale.value);
+  const range = yield* scaleProgress(rangeOf(cells), 0, 0.5);
+  const mostSwitch = scaleSwitch(input, range.most);
+  const most = Number(mostSwitch.value);
+  const zero = zeroSwitch(input, { ...range, most });
   const best = bestSwitch(input, most, nameOf('rating'));
   const hasThumbs = areThumbs(cells);
   const words = hasThumbs
@@ -139,13 +180,13 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   );
   const stars = new Map(words.map((word, place) => [word, Number(choices[place]?.value) || null]));
   const open = choices.filter(({ value }) => value === OPEN).length;
+  const hasNumbers = words.length < new Set(cells.filter((cell) => cell !== '')).size;
+  const scale = hasNumbers ? { least: zero.some(({ value }) => value === '0') ? 0 : 1, most } : FIVE_STARS;
   return {
     read: (cell) =>
-      (hasThumbs ? null : ratingIn(cell, most, best.value === 'one')) ?? stars.get(cell) ?? null,
-    switches: [
-      ...(words.length < new Set(cells.filter((cell) => cell !== '')).size ? [scale, best] : []),
-      ...choices,
-    ],
+      (hasThumbs ? null : ratingIn(cell, scale, best.value === 'one')) ?? stars.get(cell) ?? null,
+    scale,
+    switches: [...(hasNumbers ? [mostSwitch, ...zero, best] : []), ...choices],
     findings: hasThumbs
       ? [thumbsFinding(nameOf('rating'), choices)]
       : open > 0 && open === choices.length
@@ -225,6 +266,23 @@ function scaleSwitch(input: TableInput<ReviewColumn>, highest: number): Switch {
     value: String(SCALES.find((most) => highest <= most) ?? options.at(-1)),
     options: options.map((most) => ({ value: String(most), label: String(most) })),
   });
+}
+
+/** Lets the visitor say whether the scale starts at 0, if a rating is 0. With few stars, 0 means the lowest. */
+function zeroSwitch(input: TableInput<ReviewColumn>, { least, most }: Scale): readonly Switch[] {
+  if (least > 0) return [];
+  return [
+    switchOf(input, {
+      id: 'zero',
+      label: 'The lowest rating is',
+      column: 'rating',
+      value: most < 10 ? '1' : '0',
+      options: [
+        { value: '0', label: '0' },
+        { value: '1', label: '1' },
+      ],
+    }),
+  ];
 }
 
 const BEST_IS_ONE =

@@ -1,6 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
 
-export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more';
+export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more' | 'order';
 
 /** Splits a comma-separated list. */
 const list = (text: string) => text.split(', ');
@@ -53,6 +53,14 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     names: list('review title, headline, summary, negative review, cons, dislike, improve, title'),
     unlike: list('product, item, page, job, id, url'),
     holds: 'prose',
+    isOptional: true,
+  },
+  {
+    id: 'order',
+    label: 'order number',
+    names: list('order id, order no, order ref'),
+    sameIn: ['text', 'rating'],
+    holds: 'id',
     isOptional: true,
   },
 ];

@@ -100,7 +100,7 @@ test('by keyboard alone, two columns of answers are joined, and the choices are 
   await page.getByRole('combobox', { name: 'Review', exact: true }).selectOption('could be better');
   await page.getByRole('combobox', { name: 'Second text' }).selectOption('liked most');
   await expect(page.getByRole('row', { name: 'Used 2' })).toBeVisible();
-  await expect(page).toHaveURL(/columns=2\.\.0\.\.1/u);
+  await expect(page).toHaveURL(/columns=2\.-\.-\.-\.1/u);
   await page.getByRole('button', { name: 'Use these figures' }).press('Enter');
   await expect(page.getByText('Friendly staff. Dirty room')).toBeVisible();
   await page.getByRole('button', { name: 'Change what we read' }).press('Enter');

@@ -13,7 +13,7 @@ const statementOf = ({ reading }: ReturnType<typeof find>) =>
   reading?.statement?.rows.map(({ kind, lines, reason }) => `${kind} ${lines} ${reason}`);
 const ticksOf = ({ reading }: ReturnType<typeof find>) =>
   reading?.smallColumns.flatMap(({ name, values }) =>
-    values.map(({ text, use }) => `${name} ${text} ${use === 'leave out' ? 'off' : 'on'}`),
+    values.map(({ text, isCounted }) => `${name} ${text} ${isCounted ? 'on' : 'off'}`),
   );
 const spendOf = ({ customers }: ReturnType<typeof find>) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
@@ -214,7 +214,7 @@ describe('Returns', () => {
   test('of nobody who bought are subtracted from nobody', () => {
     const result = find(head, ...sales, 'R1,Eve,2026-02-01,-7,');
     expect(spendOf(result)).toEqual({ Ann: 50, Bea: 9 });
-    expect(statementOf(result)).toContain('left out 1 returns and payouts that match no sale');
+    expect(statementOf(result)).toContain('left out 1 negative amounts that match no sale');
   });
 });
 
@@ -358,8 +358,8 @@ test('a flag and a status in any language can be switched off', () => {
       findWith(
         {
           ticks: new Map([
-            ['4:Perdido', 'leave out'],
-            ['3:yes', 'count'],
+            ['4:Perdido', false],
+            ['3:yes', true],
           ]),
         },
         head,
@@ -447,7 +447,7 @@ describe('Columns are proposed by what they hold', () => {
       ...table('Customer,Date,Contact', (index) => `c${index % 4},${day(index)},${phone}${index}`),
     );
     expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date' });
-    expect(saysOf(result)).toContain('No column holds amounts');
+    expect(saysOf(result)).toContain('No column looks like the amount');
   });
 
   test('columns of the right kind are known, the chosen one among them', () => {
@@ -498,18 +498,18 @@ describe('Doubts', () => {
       { message: '1 line is left out: no customer.', suggestion: 'Amount: 30.00.' },
       { message: '1 line is left out: not a date (“soon” on line 4).', suggestion: 'Amount: 9.00.' },
       { message: '1 line is left out: the amount isn’t a number (“a lot” on line 5).' },
-      { message: '1 line is left out: returns and payouts that match no sale.' },
+      { message: '1 line is left out: negative amounts that match no sale.' },
     ]);
   });
 });
 
 test('the total is called revenue, with the currency as the file writes it', () => {
   const rows = ['Ann,2026-01-02,20.00,CAD', 'Bea,2026-01-03,30.00,CAD'];
-  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toEqual({
+  expect(find('Customer,Date,Total,Currency', ...rows).reading?.totals.at(-1)).toMatchObject({
     value: '$50.00',
     label: 'revenue: “Total” (CAD)',
   });
-  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toEqual({
+  expect(find('Customer,Date,Total', 'Ann,2026-01-02,$20.00').reading?.totals.at(-1)).toMatchObject({
     value: '$20.00',
     label: 'revenue: “Total”',
   });
@@ -538,39 +538,85 @@ test('columns named like disputes, refunds, or statuses come first among the tic
 });
 
 describe('Lines of a kind', () => {
-  const head = 'Customer,Date,Total,Type';
-  const lines = [
-    'Ann,2026-01-02,20,sale',
-    'Ann,2026-01-03,35,sale',
-    'Bea,2026-01-03,30,sale',
-    'Ann,2026-01-09,20,credit',
-  ];
+  const head = 'Customer,Date,Total,Kind,City';
+  const lines = ['sale', 'sale', 'sale', 'credit', 'open'].map(
+    (kind, index) => `${index % 2 ? 'Ann' : 'Bea'},2026-01-0${index + 2},${index + 1}0,${kind},Rome`,
+  );
+  const more = lines.map((line) => line.replace('Rome', 'Oslo').replace('2026-01', '2026-02'));
 
-  test('that gives money back are subtracted, with other choices one press away', () => {
-    const result = find(head, ...lines);
-    expect(spendOf(result)).toEqual({ Ann: 35, Bea: 30 });
-    expect(result.reading?.statement?.isBalanced).toBe(true);
-    const [{ uses = [] } = {}] = result.findings.filter(({ message }) => message.includes('subtracted'));
-    const spends = uses.map(({ key, use }) =>
-      spendOf(findWith({ ticks: new Map([[key, use]]) }, head, ...lines)),
-    );
-    expect(spends).toEqual([
-      { Ann: 75, Bea: 30 },
-      { Ann: 55, Bea: 30 },
+  test('are asked about, whatever their values, with the amount of each', () => {
+    const { reading } = find(head, ...lines, ...more);
+    expect(reading?.smallColumns.map(({ name, isAsked }) => [name, isAsked])).toEqual([
+      ['Kind', true],
+      ['City', false],
+    ]);
+    expect(reading?.smallColumns[0]?.values).toMatchObject([
+      { text: 'sale', lines: 6, amount: 120, isCounted: true },
+      { text: 'credit', lines: 2, amount: 80, isCounted: true },
+      { text: 'open', lines: 2, amount: 100, isCounted: true },
     ]);
   });
 
-  test('that repeat an order’s amount are left out, with a question; a refund among them isn’t', () => {
-    const steps = Array.from({ length: 12 }, (_, index) =>
-      ['Received', 'Settled', ...(index % 6 === 1 ? ['Refunded'] : [])].map(
-        (kind) =>
-          `P${index},c${index % 5},2026-01-${10 + index},${kind === 'Refunded' ? '-' : ''}${10 + index}.50,${kind}`,
+  test('are named beside the figures as long as several count', () => {
+    expect(find(head, ...lines, ...more).reading?.countedBy).toEqual([
+      {
+        name: 'Kind',
+        values: [
+          { text: 'sale', lines: 6, amount: 120 },
+          { text: 'credit', lines: 2, amount: 80 },
+          { text: 'open', lines: 2, amount: 100 },
+        ],
+      },
+    ]);
+    const ticks = new Map([
+      ['3:credit', false],
+      ['3:open', false],
+    ]);
+    expect(findWith({ ticks }, head, ...lines, ...more).reading?.countedBy).toEqual([]);
+  });
+
+  test('keep their place when one is left out', () => {
+    const namesWith = (ticks: ReadonlyMap<string, boolean>) =>
+      findWith({ ticks }, head, ...lines, ...more).reading?.smallColumns.map(({ name }) => name);
+    expect(namesWith(new Map([['4:Oslo', false]]))).toEqual(namesWith(new Map()));
+  });
+});
+
+describe('Another column that could be meant', () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `c${index % 4},b${index % 3}@x.example,2026-01-${10 + index},${index + 1}.50,${index + 1}.90,${index % 5}`,
+  );
+  const head = 'Customer,Email,Date,Total,Net,Visits';
+
+  test('is offered with the total that it gives, which is what the page then shows', () => {
+    const { reading } = find(head, ...lines);
+    const offered = (reading?.columns ?? []).flatMap(({ id, taken, fitting }) =>
+      fitting.flatMap(({ index, total }) =>
+        total === null || index === taken ? [] : [{ id, index, total }],
       ),
-    ).flat();
-    const result = find('Payment ref,Customer,Date,Amount,Record', ...steps);
-    expect([result.orders, saysOf(result)]).toEqual([
-      10,
-      expect.stringContaining('Does only “Settled” count? Other lines of the same order repeat its amount.'),
+    );
+    expect(offered).toEqual([
+      { id: 'customer', index: 0, total: '4 customers' },
+      { id: 'amount', index: 4, total: '88.80' },
+    ]);
+    for (const { id, index, total } of offered) {
+      const chosen = findWith({ columns: { [id]: index } }, head, ...lines).reading;
+      expect(chosen?.totals.find(({ by }) => by?.column === id)?.by?.text).toBe(total);
+    }
+  });
+
+  test('never is a column that is another one already', () => {
+    const { reading } = findWith({ columns: { customer: 0, amount: 4 } }, head, ...lines);
+    expect(reading?.columns.map(({ taken }) => taken)).toEqual([
+      0,
+      2,
+      4,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

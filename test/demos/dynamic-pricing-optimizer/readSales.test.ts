@@ -91,7 +91,7 @@ describe('sales with errors', () => {
     const result = learn(text);
     expect(result.findings.map(({ message }) => message)).toEqual(['No line counts.']);
     expect(rowsOf(result)).toEqual(['left out 2: “Status” is canceled']);
-    expect(learn(text, { ticks: new Map([['1:canceled', 'count']]) }).count).toBe(2);
+    expect(learn(text, { ticks: new Map([['1:canceled', true]]) }).count).toBe(2);
   });
 
   test('that are ambiguous have switches', () => {
@@ -151,7 +151,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
 test('the URL keeps the columns, and that there is none', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => takenOf(learn(sales, { columns: columnsIn(salesColumns, text) }));
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1......');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.-.-.-.-.-.-');
   expect(taken('0.1.')).toEqual({ price: 'price', quantity: 'quantity' });
   expect(taken('0..')).toEqual({ price: 'price' });
   expect(taken('0.-.')).toEqual({ price: 'price', quantity: 'quantity' });
@@ -289,7 +289,7 @@ describe('a price', () => {
   test('on a line per unit needs no quantity, if the visitor says so', () => {
     const cups = 'date,price\n2026-01-01,$3.50\n2026-01-01,$3.50\n2026-01-02,$4.00';
     expect(saysOf(cups)).toEqual([
-      'No column holds numbers. Choose the quantity, or “1 per line,” under “Columns.”',
+      'No column looks like the quantity. Choose the quantity, or “1 per line,” under “Columns.”',
     ]);
     const result = learn(cups, { columns: { quantity: null } });
     expect(totalsOf(result)).toBe('3 · $11.00 · January 1 – January 2, 2026 · 2');
@@ -502,23 +502,26 @@ test('a date column whose cells are no dates gives way to one whose are', () => 
   expect(reading?.columns.find(({ id }) => id === 'day')?.taken).toBe(1);
 });
 
-test.each([
-  ['only one day', '2026-09-01'],
-  ['days to come', '09/2098'],
-])('a date column with %s gives way to another one', (_what, day) => {
-  const lines = [1, 2, 3, 4, 5, 6].map((month) => `${day},2026-0${month}-01,${9 + month},3`);
-  expect(takenOf(learn(['Date,Created,Price,Quantity', ...lines].join('\n')))).toMatchObject({
-    day: 'Created',
-  });
+test('a cost column above the price is asked about, and can be the cost of the line', () => {
+  const text = 'Price,Quantity,Cogs\n10,3,16\n12,3,18\n11,2,12';
+  expect(saysOf(text)).toContain(
+    'The cost is at least the price on 3 of 3 lines. Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
+  );
+  const result = learn(text, { switches: { cost: 'line' } });
+  expect([result.cost, result.findings.some(({ severity }) => severity === 'question')]).toEqual([
+    5.75,
+    false,
+  ]);
 });
 
-test.each([
-  ['of the line, if only that is below the price', [16, 18, 12], { cost: 'Cogs' }, 5.75],
-  ['of nothing, if it’s the price', [30, 36, 22], {}, null],
-])('a cost column above the price is %s', (_what, [a, b, c], columns, cost) => {
-  const result = learn(`Price,Quantity,Cogs\n10,3,${a}\n12,3,${b}\n11,2,${c}`);
-  expect(takenOf(result)).toEqual({ price: 'Price', quantity: 'Quantity', ...columns });
-  expect(result.cost).toBe(cost);
+test('a cell with several products stops, with the reason, until the visitor says that there is one', () => {
+  const lines = [1, 2, 3].map((day) => `2026-01-0${day},${day}0.50,1,name:Pin|quantity:1|price:${day}0.50`);
+  const text = ['Date,Price,Quantity,Items', ...lines].join('\n');
+  expect(saysOf(text).join('\n')).toContain('“Items” has several things in one cell');
+  const one = learn(text, { columns: { product: null } });
+  expect(one.findings.some(({ severity, column }) => severity === 'error' && column === 'product')).toBe(
+    false,
+  );
 });
 
 test('a product with another price on each line isn’t said to have few price changes', () => {

@@ -480,13 +480,34 @@ describe('a table of reviews', () => {
     ]);
   });
 
+  test('has its average on its own scale, which can start at 0', () => {
+    const lines = [0, 3, 10, 10, 7].map((score) => `${score},It has pages and a good cover.`);
+    const result = resultOf(['Score,Comment', ...lines].join('\n'));
+    expect(totalsText(result)).toContain('6.00 of 10 on average');
+    expect(result.reviews.map(({ rating }) => Number(rating?.toFixed(1)))).toEqual([1, 2.2, 5, 5, 3.8]);
+    const fromOne = resultOf(['Score,Comment', ...lines].join('\n'), { switches: { zero: '1' } });
+    expect(fromOne.reviews[1]?.rating?.toFixed(1)).toBe('1.9');
+  });
+
+  test('with an order’s review on the line of each product has it once, and says so', () => {
+    const lines = Array.from({ length: 24 }, (_, index) => {
+      const order = Math.floor(index / 2);
+      return `GB30${order},P-${index % 5},${1 + (order % 5)},Nice box number ${order} and quick delivery`;
+    });
+    const result = resultOf(['Order Ref,Code,Rating,Review', ...lines].join('\n'));
+    expect(result.reviews).toHaveLength(12);
+    expect(statementOf(result)).toContain(
+      '12 continued: the same review again, on another line of its order',
+    );
+  });
+
   test('without a column of reviews is reported', () => {
     const { reviews, findings } = resultOf(
       'Order,Date,Total,Paid\n1001,9/13/2026,$36.90,1\n1002,9/14/2026,$3.90,0',
     );
     expect(reviews).toEqual([]);
     expect(findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'error: No column holds text.',
+      'error: No column looks like the review.',
     ]);
   });
 

@@ -33,6 +33,7 @@ interface TableFieldProps {
 /** Maximum length of an editable text. Browsers take seconds to lay out longer ones. */
 const MAX_CHARACTERS_EDITED = 50_000;
 const MAX_CHARACTERS_SHOWN = 2000;
+const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json';
 const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
 
 /**
@@ -45,7 +46,7 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
     table.choose(chosen);
     onChange(initialReadSettings);
   };
-  const { setField, error, show, take, open, paste } = useTableText({ ...table, choose });
+  const { setField, error, take, open, paste, showSample } = useTableText({ ...table, choose }, what);
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <details className={styles.own} open={source !== null}>
@@ -78,24 +79,13 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
           <p id={`${what}-hint`} className={styles.hint}>
             {hint}
           </p>
-          <FileField
-            label="Open a file, or drop it here"
-            accept=".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json"
-            onOpen={open}
-          />
+          <FileField label="Open a file, or drop it here" accept={ACCEPTED} onOpen={open} />
           <FieldError id={`${what}-error`} message={error} />
           <p id={`${what}-use`} className={styles.hint}>
             {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
             {isLarge && 'The field shows only the beginning, which can’t be edited. '}
             {source && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  show('');
-                  take('');
-                  focusAfterRender(what);
-                }}
-              >
+              <Button variant="quiet" onClick={showSample}>
                 Use the sample data
               </Button>
             )}
@@ -107,7 +97,7 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
 }
 
 /** Connects the text field and the file to the table. The last one that the visitor chose wins. */
-function useTableText({ linkedText, choose }: TableFieldProps['table']) {
+function useTableText({ linkedText, choose }: TableFieldProps['table'], id: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(0);
   const [error, setError] = useState<string>();
@@ -157,7 +147,12 @@ function useTableText({ linkedText, choose }: TableFieldProps['table']) {
     field.current = element;
     early?.(element);
   };
-  return { setField, error, show, take, open, paste };
+  const showSample = () => {
+    show('');
+    take('');
+    focusAfterRender(id);
+  };
+  return { setField, error, take, open, paste, showSample };
 }
 
 function nameOf(source: CsvSource): string {

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { SelectField } from '../../../components/fields/SelectField';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
-import { capitalized, counted } from '../../../domain/numerals';
-import { UNDECIDED } from './columns';
-import type { Finding, Use } from './finding';
+import { capitalized, counted, enumerated } from '../../../domain/numerals';
+import { formatToCent } from '../amounts';
+import { columnsAsText, UNDECIDED } from './columns';
+import type { Finding } from './finding';
+import { quoted } from './finding';
+import { withColumn } from './offers';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
 import type { SmallColumn } from './smallColumns';
-import { tickKey, ticksOf } from './smallColumns';
+import { tickKey } from './smallColumns';
 import { StatementTable } from './StatementTable';
 import styles from './Table.module.css';
 import type { OwnTable, ReadSettings, TableModel } from './useOwnTable';
@@ -67,25 +69,20 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
         <h2 id={READING} tabIndex={-1}>
           {hasError ? 'What we need to know' : 'Are these your figures?'}
         </h2>
-        {reading && reading.totals.length > 0 && (
-          <dl className={styles.totals}>
-            {reading.totals.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {reading && <AskedColumns reading={reading} tick={table.tick} />}
+        {reading && <Totals {...props} reading={reading} />}
         <Findings id={id} findings={findings}>
-          {(finding) => <Choices {...props} finding={finding} />}
+          {({ column: asked }) => {
+            const column = reading?.columns.find((own) => own.id === asked);
+            return reading && column && <Offers {...props} reading={reading} column={column} />;
+          }}
         </Findings>
         {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
       </div>
       {reading && (
         <div className={clsx(styles.part, styles.choices)}>
-          <SmallColumnTicks columns={reading.smallColumns} tick={table.tick} />
           <ColumnRows {...props} reading={reading} />
+          <OtherColumns reading={reading} tick={table.tick} />
         </div>
       )}
       {reading && !hasError && (
@@ -102,6 +99,59 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
       )}
     </section>
   );
+}
+
+interface PartProps<Id extends string> extends Pick<TableReadingProps<Id>, 'onChange'> {
+  readonly reading: Reading<Id>;
+}
+
+/** Shows the totals, each with other columns that could be meant unless a question offers them, and what they count. */
+function Totals<Id extends string>({ reading, model, onChange }: PartProps<Id> & TableReadingProps<Id>) {
+  if (reading.totals.length === 0) return null;
+  return (
+    <>
+      <dl className={styles.totals}>
+        {reading.totals.map(({ value, label, by }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {by && !model.result.findings.some(({ column }) => column === by.column) && (
+              <dd className={styles.others}>
+                <Offers
+                  reading={reading}
+                  onChange={onChange}
+                  column={reading.columns.find(({ id }) => id === by.column)}
+                  total={by.text}
+                />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <CountedByText reading={reading} />
+    </>
+  );
+}
+
+/** Says which lines count, by the columns that may be a status: `Counted by “Status”: Paid 121 lines…`. */
+function CountedByText({
+  reading: { countedBy, amounts, currency },
+}: {
+  readonly reading: Pick<Reading<string>, 'countedBy' | 'amounts' | 'currency'>;
+}) {
+  return countedBy.map(({ name, values }) => (
+    <p key={name}>
+      Counted by {quoted(name)}:{' '}
+      {enumerated(
+        values.map(
+          ({ text, lines, amount }) =>
+            `${text === '' ? '(empty)' : quoted(text)} ${counted(lines, 'line')}${amounts === null ? '' : `, ${formatToCent(amount, currency)}`}`,
+        ),
+        'and',
+      )}
+      .
+    </p>
+  ));
 }
 
 const icons = { error: CircleAlert, question: CircleHelp, warning: TriangleAlert, info: Info } as const;
@@ -146,72 +196,57 @@ export function Findings({ id, findings, children }: FindingsProps) {
   );
 }
 
-/** Number of columns offered below a finding; the select has all. */
-const MAX_OFFERED = 6;
+/** Number of columns offered at once; the select has all. */
+const MAX_OFFERED = 5;
 
-/** Offers the columns that a finding asks for, and other uses of lines, as buttons. */
-function Choices<Id extends string>({
-  finding: { column: asked, uses = [] },
-  ...props
-}: TableReadingProps<Id> & { readonly finding: Finding }) {
-  const { reading } = props.model.result;
-  const column = reading?.columns.find(({ id }) => id === asked);
-  if (!reading || (!column && uses.length === 0)) return null;
-  const offered = (column?.fitting ?? [])
-    .filter(({ index }) => index !== column?.taken)
-    .slice(0, MAX_OFFERED)
-    .map(({ index, values }) => ({ value: String(index), name: reading.names[index] ?? '', values }));
-  const none =
-    column?.isUndecided && column.none !== null ? [{ value: '', name: column.none, values: [] }] : [];
-  const press = (act: () => void) => () => {
-    act();
+interface OffersProps<Id extends string> extends PartProps<Id> {
+  readonly column: ShownColumn<Id> | undefined;
+  /** What the taken column gives. Without it, all columns are offered, with values. */
+  readonly total?: string;
+}
+
+/** Offers the columns that could be meant, each as a button with the total that it would give. */
+function Offers<Id extends string>({ reading, column, total, onChange }: OffersProps<Id>) {
+  if (!column) return null;
+  const offered = column.fitting
+    .filter((own) => own.index !== column.taken)
+    .filter((own) => total === undefined || (own.total !== null && own.total !== total))
+    .slice(0, MAX_OFFERED);
+  const canBeNone = total === undefined && column.isUndecided && column.none !== null;
+  if (offered.length === 0 && !canBeNone) return null;
+  const choose = (index: number | null) => {
+    onChange({ columns: columnsAsText(reading.columns, withColumn(reading, column.id, index)) });
     focusAfterRender(READING);
   };
   return (
     <div className={styles.offers}>
-      {uses.map(({ label, key, use }) => (
+      {total !== undefined && <span>Or, by another column:</span>}
+      {offered.map((own) => (
         <Button
-          key={use}
+          key={own.index}
           variant="outline"
-          onClick={press(() => {
-            props.table.tick([[key, use]]);
-          })}
+          className={styles.offer}
+          onClick={() => {
+            choose(own.index);
+          }}
         >
-          {label}
+          <bdi>{reading.names[own.index]}</bdi>
+          {own.total !== null && <span>{own.total}</span>}
+          {total === undefined && <span className={styles.sample}>{own.values.join(' · ')}</span>}
         </Button>
       ))}
-      {column &&
-        [...offered, ...none].map(({ value, name, values }) => (
-          <Button
-            key={value}
-            variant="outline"
-            className={styles.offer}
-            onClick={press(() => {
-              chooseColumn(props, reading, column, value);
-            })}
-          >
-            <bdi>{name}</bdi>
-            {values.length > 0 && <span className={styles.sample}>{values.join(' · ')}</span>}
-          </Button>
-        ))}
+      {canBeNone && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            choose(null);
+          }}
+        >
+          {column.none}
+        </Button>
+      )}
     </div>
   );
-}
-
-/** Chooses a column for a purpose. */
-function chooseColumn<Id extends string>(
-  { table, onChange }: Pick<TableReadingProps<Id>, 'table' | 'onChange'>,
-  { columns, smallColumns }: Reading<Id>,
-  column: ShownColumn<Id>,
-  value: string,
-): void {
-  // Another column would change what is proposed.
-  table.tick(ticksOf(smallColumns));
-  // A column has one purpose. The one that it had before is proposed anew.
-  const choices = columns.map((own) =>
-    own === column ? value : choiceOf(own) === value && value !== '' ? UNDECIDED : choiceOf(own),
-  );
-  onChange({ columns: choices.join('.') });
 }
 
 /** Shows each column as it's read, with its switches, and lets the visitor choose another. */
@@ -219,7 +254,7 @@ function ColumnRows<Id extends string>({
   reading,
   table,
   onChange,
-}: Pick<TableReadingProps<Id>, 'table' | 'onChange'> & { readonly reading: Reading<Id> }) {
+}: PartProps<Id> & Pick<TableReadingProps<Id>, 'table'>) {
   const { names, columns, switches } = reading;
   if (names.length === 0) return null;
   const switchesOf = (column: Id | null) =>
@@ -245,9 +280,10 @@ function ColumnRows<Id extends string>({
               id={`column-${column.id}`}
               label={capitalized(column.label)}
               options={optionsOf(column, names)}
-              value={choiceOf(column)}
+              value={String(column.taken ?? (column.isUndecided ? UNDECIDED : ''))}
               onChange={(value) => {
-                chooseColumn({ table, onChange }, reading, column, value);
+                const chosen = withColumn(reading, column.id, value === '' ? null : Number(value));
+                onChange({ columns: columnsAsText(columns, chosen) });
               }}
             />
             <p className={styles.values}>
@@ -261,10 +297,6 @@ function ColumnRows<Id extends string>({
       </ul>
     </>
   );
-}
-
-function choiceOf({ taken, isUndecided }: ShownColumn<string>): string {
-  return String(taken ?? (isUndecided ? UNDECIDED : ''));
 }
 
 /** Puts columns with the right kind of cells first. */
@@ -294,76 +326,69 @@ function SwitchField({
   return <SelectField id={`read-${id}`} label={label} options={options} value={value} onChange={onChoose} />;
 }
 
-/** Number of small columns shown at first. */
-const FEW_COLUMNS = 5;
+interface TickProps extends Pick<OwnTable<string>, 'tick'> {
+  readonly reading: Reading<string>;
+}
 
-/** Offers the values of all small columns, so that the visitor decides which lines count. */
-function SmallColumnTicks({
-  columns,
-  tick,
-}: {
-  readonly columns: Reading<string>['smallColumns'];
-  readonly tick: OwnTable<string>['tick'];
-}) {
-  const [areAllShown, setAreAllShown] = useState(false);
-  if (columns.length === 0) return null;
-  const off = columns.filter(({ values }) => values.some(({ use }) => use !== 'count')).length;
-  const shown = areAllShown ? columns : columns.slice(0, Math.max(FEW_COLUMNS, off));
+/** Asks which lines count, by the columns that may be a status or a kind of line. */
+function AskedColumns({ reading, tick }: TickProps) {
+  const asked = reading.smallColumns.filter(({ isAsked }) => isAsked);
+  if (asked.length === 0) return null;
   return (
     <>
-      <h3 id="lines-that-count" tabIndex={-1}>
-        Lines that count
-      </h3>
-      {shown.map((column) => (
-        <ColumnTicks key={column.index} column={column} tick={tick} />
+      <h3>Do all of these lines count?</h3>
+      {asked.map((column) => (
+        <ColumnTicks key={column.index} column={column} reading={reading} tick={tick} />
       ))}
-      {shown.length < columns.length && (
-        <div>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setAreAllShown(true);
-              focusAfterRender('lines-that-count');
-            }}
-          >
-            Show {counted(columns.length - shown.length, 'more column')}
-          </Button>
-        </div>
-      )}
     </>
+  );
+}
+
+/** Offers the other small columns, folded. */
+function OtherColumns({ reading, tick }: TickProps) {
+  const others = reading.smallColumns.filter(({ isAsked }) => !isAsked);
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary>Lines that count by {counted(others.length, 'other column')}</summary>
+      {others.map((column) => (
+        <ColumnTicks key={column.index} column={column} reading={reading} tick={tick} />
+      ))}
+    </details>
   );
 }
 
 /** Offers the values of a column. Of three or more, one press can pick the only one that counts. */
 function ColumnTicks({
   column: { index, name, values },
+  reading: { amounts, currency, isMixed },
   tick,
-}: {
-  readonly column: SmallColumn;
-  readonly tick: OwnTable<string>['tick'];
-}) {
-  const tickAll = (use: (text: string) => Use) => {
-    tick(values.map(({ text }) => [tickKey(index, text), use(text)]));
+}: TickProps & { readonly column: SmallColumn }) {
+  const tickAll = (isCounted: (text: string) => boolean) => {
+    tick(values.map(({ text }) => [tickKey(index, text), isCounted(text)]));
   };
+  const sizeOf = (lines: number, amount: number) =>
+    amounts === null || isMixed
+      ? counted(lines, 'line')
+      : `${counted(lines, 'line')}, ${formatToCent(amount, currency)}`;
   return (
     <fieldset className={styles.ticks}>
       <legend className={styles.label}>
         <bdi>{name}</bdi>
       </legend>
-      {values.map(({ text, lines, use }, place) => (
+      {values.map(({ text, lines, amount, isCounted }, place) => (
         <div key={text} className={styles.tick}>
           <CheckboxField
             id={`tick-${index}-${place}`}
             name={`tick-${index}`}
             label={
               <>
-                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({counted(lines, 'line')}
-                {use === 'back' && ', subtracted'})
+                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({sizeOf(lines, amount)})
               </>
             }
-            checked={use !== 'leave out'}
+            checked={isCounted}
             onChange={(isTicked) => {
-              tick([[tickKey(index, text), isTicked ? 'count' : 'leave out']]);
+              tick([[tickKey(index, text), isTicked]]);
             }}
           />
           {values.length > 2 && (
@@ -371,7 +396,7 @@ function ColumnTicks({
               variant="quiet"
               aria-label={`Only ${text === '' ? 'empty' : text}`}
               onClick={() => {
-                tickAll((own) => (own === text ? 'count' : 'leave out'));
+                tickAll((own) => own === text);
               }}
             >
               Only
@@ -384,10 +409,10 @@ function ColumnTicks({
           variant="quiet"
           aria-label={`All of ${name}`}
           onClick={() => {
-            tickAll(() => 'count');
+            tickAll(() => true);
           }}
         >
-          All
+          Check all
         </Button>
       )}
     </fieldset>

@@ -1,17 +1,15 @@
-import { median, sum } from 'd3-array';
+import { group, sum } from 'd3-array';
 import { runToEnd } from '../model/withProgress';
-import { dayReader, isDay, isTimestamp } from './cells';
+import { isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
 import { hasExactName, hasExcludedWord, isIdentifier, rankNames } from './columnNames';
-import { areNames, areTwins, explainedBy, isSameIn, numbersOf } from './columnPairs';
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { placeOf } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import { HEADING } from './layout';
 import type { ParsedTable } from './parseTable';
-import { totalNames } from './vocabulary';
 
 /** Number of blocks of rows that are looked at, and their size. */
 const BLOCKS = 8;
@@ -21,12 +19,10 @@ const MIN_FIT = 0.8;
 const MIN_FIT_BY_NAME = 0.4;
 /** Cells that only aren't whole numbers fit this much. */
 const MIN_FIT_OF_NEAREST = 0.3;
-/** Columns filled below this share of the fullest lose lines. */
+/** Columns filled below this share lose lines. */
 const MIN_SHARE_FILLED = 0.9;
 /** With fewer cells, it's no surprise that all are the same, or none. */
 const MIN_CELLS = 5;
-
-const isTotal = rankNames({ id: 'total', label: 'total', names: totalNames, holds: 'total' });
 
 /** Names of columns of numbers that stand for things. */
 const ID = /(?:^|[^a-z])(?:id|no|nr|number|code)(?:$|[^a-z])/iu;
@@ -50,6 +46,7 @@ interface Column {
 
 /** How a column was found; lower is better. A misfit only has the right name, and others are near. */
 const steps = { exact: 0, words: 1, content: 2, misfit: 3, near: 4 } as const;
+const taking = [steps.exact, steps.words, steps.content, steps.misfit];
 
 interface Candidate extends Column {
   readonly step: (typeof steps)[keyof typeof steps];
@@ -64,6 +61,8 @@ export interface ColumnProposal<Id extends string> {
   readonly fitting: ReadonlyMap<Id, readonly number[]>;
   /** Columns that the visitor has to choose. */
   readonly undecided: readonly Id[];
+  /** The visitor's choices, which aren't asked about. */
+  readonly chosen: Chosen<Id>;
   readonly findings: readonly Finding[];
 }
 
@@ -75,51 +74,54 @@ export function chooseColumns<Id extends string>(
 ): ColumnProposal<Id> {
   const columns = columnsOf(names, sampleOf(rows));
   const hasNames = header !== null;
-  const candidates = candidatesFor(columns, wanted, hasNames);
+  const candidates = new Map(wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames)]));
   const taken: Partial<Record<Id, number>> = {};
   for (const { id } of wanted) {
     const choice = chosen[id] ?? Infinity;
     if (choice < columns.length) taken[id] = choice;
   }
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
-  const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
   const isFree = ({ index }: Column) => wanted.every(({ id }) => taken[id] !== index);
-  const freeFor = ({ id, sameIn = [] }: WantedColumn<Id>): readonly Candidate[] =>
-    (candidates.get(id) ?? []).filter(
-      (column) => isFree(column) && sameIn.every((other) => isSameIn(column.cells, cellsOf(other))),
+  const freeFor = ({ id, sameIn = [] }: WantedColumn<Id>) =>
+    (candidates.get(id) ?? []).find(
+      (column) =>
+        isFree(column) &&
+        sameIn.every((other) => isSameIn(column.cells, columns[placeOf(taken, other)]?.cells)),
     );
-  for (const step of [steps.exact, steps.words])
-    for (const own of wanted.filter((column) => column.holds !== 'item' && isOpen(column))) {
-      const [first] = freeFor(own);
-      if (first?.step === step) taken[own.id] = first.index;
+  const asked = new Map<Id, Column | undefined>();
+  for (const step of taking)
+    for (const own of wanted.filter(isOpen)) {
+      const first = freeFor(own);
+      if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
+      taken[own.id] = first.index;
+      const isOnlyDay = own.holds === 'day' && (candidates.get(own.id)?.length ?? 0) < 2;
+      if (step === steps.content && hasNames && !isOnlyDay) asked.set(own.id, first);
     }
-  const findings: Finding[] = [];
-  for (const own of wanted.filter(isOpen)) {
-    const found = own.holds === 'item' ? itemsIn(freeFor(own), pricesIn(wanted, cellsOf)) : freeFor(own);
-    const { first, isSure } = proposalOf(own, found, hasNames);
-    if (first) taken[own.id] = first.index;
-    if (!isSure && columns.some(({ filled }) => filled.length > 0))
-      findings.push(questionOn(own, first, found.length > 0));
-  }
-  const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional).map(({ id }) => id);
-  for (const { id, holds } of wanted)
-    if (chosen[id] === undefined && (holds === 'person' || holds === 'item')) {
-      const twin = twinOf(columns[placeOf(taken, id)], (candidates.get(id) ?? []).filter(isFree));
-      if (twin !== undefined) taken[id] = twin;
-    }
-  const fittingOf = ({ id, holds }: WantedColumn<Id>) => {
-    const all = candidates.get(id) ?? [];
-    const found = holds === 'item' ? itemsIn(all, pricesIn(wanted, cellsOf)) : all;
-    const likely = found.filter(({ step }) => step < steps.misfit);
-    const offered = likely.length > 0 ? likely : found.filter(({ step }) => step === steps.near);
-    return [taken[id] ?? [], offered.map(({ index }) => index)].flat();
-  };
+  const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
+  if (columns.some(({ filled }) => filled.length > 0))
+    for (const { id } of undecided) asked.set(id, undefined);
+  const fitting = new Map(
+    wanted.map(({ id }) => {
+      const all = candidates.get(id) ?? [];
+      return [id, fittingOf(taken[id], taken[id] === undefined ? all.filter(isFree) : all)];
+    }),
+  );
   return {
     taken,
-    fitting: new Map(wanted.map((own) => [own.id, [...new Set(fittingOf(own))]])),
-    undecided,
-    findings,
+    fitting,
+    chosen,
+    undecided: undecided.map(({ id }) => id),
+    findings: wanted.flatMap((own) =>
+      asked.has(own.id) ? [questionOn(own, asked.get(own.id), fitting.get(own.id)?.length ?? 0)] : [],
+    ),
   };
+}
+
+/** Returns the taken column, and those that could be it: by name or content, or else the nearest. */
+function fittingOf(taken: number | undefined, candidates: readonly Candidate[]): readonly number[] {
+  const likely = candidates.filter(({ step }) => step < steps.misfit);
+  const offered = likely.length > 0 ? likely : candidates.filter(({ step }) => step === steps.near);
+  return [...new Set([taken ?? [], offered.map(({ index }) => index)].flat())];
 }
 
 /** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
@@ -139,34 +141,34 @@ function columnsOf(names: readonly string[], sample: ParsedTable['rows']): reado
 }
 
 const isSame = (filled: readonly string[]) => filled.length >= MIN_CELLS && new Set(filled).size === 1;
-const isMail = ({ filled }: Column) => filled.length > 0 && filled.every((cell) => cell.includes('@'));
+const isMail = ({ filled }: Column) => areVaried(filled) && filled.every((cell) => cell.includes('@'));
 
-/** Finds the columns for each purpose, best first. */
-function candidatesFor<Id extends string>(
+/** Finds the columns for a purpose, best first. */
+function candidatesFor(
+  own: WantedColumn<string>,
   columns: readonly Column[],
-  wanted: readonly WantedColumn<Id>[],
   hasNames: boolean,
-): ReadonlyMap<Id, readonly Candidate[]> {
-  const ranks = wanted.map(rankNames);
-  return new Map(
-    wanted.map((own, place) => {
-      const isOther = (column: Column) =>
-        wanted.some(
-          ({ holds }, other) =>
-            other !== place &&
-            ranks[other]?.(column.name) &&
-            fitOf(holds, column.content, false) >= MIN_FIT_BY_NAME,
-        );
-      const found = columns.flatMap(({ filled, ...column }): readonly Candidate[] => {
-        const used = own.blank ? filled.filter((cell) => !own.blank?.test(cell.trim())) : filled;
-        const name = hasNames ? (ranks[place]?.(column.name) ?? null) : null;
-        const seen = { ...column, filled: used };
-        const step = stepOf(own, seen, name, isOther, hasNames);
-        return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
-      });
-      return [own.id, fullest(own, likeliest(own, found)).toSorted(byRank)];
-    }),
-  );
+): readonly Candidate[] {
+  const rankName = rankNames(own);
+  const found = columns.flatMap(({ filled, ...column }): readonly Candidate[] => {
+    const used = own.blank ? filled.filter((cell) => !own.blank?.test(cell.trim())) : filled;
+    const name = hasNames ? rankName(column.name) : null;
+    const seen = { ...column, filled: used };
+    const step = stepOf(own, seen, name, hasNames);
+    return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
+  });
+  return withoutNumbers(own.holds, found).toSorted(byRank);
+}
+
+/** Drops whole numbers if others can be the amounts, and amounts and long numbers if others can be the quantity. */
+function withoutNumbers(
+  holds: WantedColumn<string>['holds'],
+  found: readonly Candidate[],
+): readonly Candidate[] {
+  const isUsual = ({ content: { whole, long, decimals } }: Candidate) =>
+    holds === 'count' ? whole > 0.5 && long < 0.5 : decimals > 0.5;
+  if ((holds !== 'count' && holds !== 'money' && holds !== 'total') || !found.some(isUsual)) return found;
+  return found.filter((column) => column.step < steps.content || isUsual(column));
 }
 
 function byRank(a: Candidate, b: Candidate): number {
@@ -183,247 +185,162 @@ function stepOf(
   own: WantedColumn<string>,
   column: Column,
   name: { readonly isExact: boolean } | null,
-  isOther: (column: Column) => boolean,
   hasNames: boolean,
 ): Candidate['step'] | null {
   const { holds, isOptional, isHeading } = own;
   const { filled, cells, content } = column;
-  const isAmount = holds === 'money' || holds === 'total';
-  const isUsed =
-    !isAmount ||
-    (!areFlags(filled) &&
-      (isOptional === true || filled.filter((cell) => /[1-9]/u.test(cell)).length * 2 >= filled.length));
-  if (isUsed && fitOf(holds, content, false) >= MIN_FIT_BY_NAME) {
+  if (own.sameIn && filled.length * 2 < cells.length) return null;
+  const isNumber = holds === 'money' || holds === 'total' || holds === 'count';
+  const isFlag = holds !== 'count' && (isNumber || holds === 'person') && areFlags(filled);
+  const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 2 < filled.length;
+  const isUsed = !isFlag && (isOptional === true || !isZero);
+  const fit = fitOf(holds, content, false);
+  if (isUsed && fit >= MIN_FIT_BY_NAME) {
+    if (holds === 'person' && isMail(column)) return steps.exact;
+    if (name && holds === 'item') return isSame(filled) ? steps.content : steps.words;
     if (name?.isExact) return steps.exact;
     if (name && holds !== 'day') return steps.words;
-    if (holds === 'person' && isMail(column) && !isSame(filled)) return steps.words;
     if (isHeading && column.name === HEADING) return steps.words;
   }
-  if (isUsed && fitsByContent(own, column, isOther, hasNames ? cells.length : 0)) return steps.content;
-  const isKept = name?.isExact && holds !== 'prose' && (!isOptional || holds === 'day');
-  if (isKept) return steps.misfit;
-  const isNear =
-    holds === 'day'
-      ? filled.length > 0 && (content.days > 0 || DATE.test(column.name))
-      : (isAmount || holds === 'count') && fitOf(holds, content, false) > MIN_FIT_OF_NEAREST;
-  return isNear && !isOptional ? steps.near : null;
+  if (isUsed && fitsByContent(own, column, hasNames ? cells.length : 0)) return steps.content;
+  if (name?.isExact && holds !== 'prose' && (!isOptional || holds === 'day')) return steps.misfit;
+  const isNear = holds === 'day' && filled.length > 0 && (content.days > 0 || DATE.test(column.name));
+  return !isOptional && (isNear || fit > MIN_FIT_OF_NEAREST) ? steps.near : null;
 }
 
 /**
  * Tests whether a column's cells fit, and its name doesn't say that it is something else.
  * @param rows minimum number of rows to be half filled; 0 without names
  */
-function fitsByContent(
-  own: WantedColumn<string>,
-  column: Column,
-  isOther: (column: Column) => boolean,
-  rows: number,
-): boolean {
+function fitsByContent(own: WantedColumn<string>, column: Column, rows: number): boolean {
   const { name, index, filled, content } = column;
   if (filled.length * 2 < rows || fitOf(own.holds, content, rows > 0) < MIN_FIT) return false;
   if (rows === 0 || name === `column ${index + 1}`) return true;
+  if (own.holds === 'prose') return areSentences(filled);
   if (hasExcludedWord(own)(name)) return false;
   if (own.holds === 'item') return ID.test(name) || filled.every((cell) => /\p{L}/u.test(cell));
-  // Nothing but dates and sentences look like them, whatever their name.
+  // Nothing but dates look like them, whatever their name.
   const isClear =
-    own.holds === 'id' ||
-    (own.holds === 'day' && (filled.some(isDay) || filled.every(isTimestamp))) ||
-    (own.holds === 'prose' && areSentences(filled));
-  return isClear || (!isIdentifier(name) && !isOther(column));
+    own.holds === 'id' || (own.holds === 'day' && (filled.some(isDay) || filled.every(isTimestamp)));
+  return isClear || !isIdentifier(name);
 }
 
-/** Ranks the columns that were found in the same step. Those with the same first number are rivals. */
+/** Ranks the columns that were found in the same step. */
 function rankOf(
-  { holds }: WantedColumn<string>,
+  own: WantedColumn<string>,
   column: Column,
   step: Candidate['step'],
   place: number,
 ): readonly number[] {
-  const isNamed = step !== steps.content;
-  const { filled, content } = column;
+  const isNamed = step < steps.content;
+  const { holds } = own;
+  const { name, cells, filled, content } = column;
+  const different = new Set(filled).size;
+  const isNew = Number(filled.length >= MIN_CELLS && different === filled.length);
   switch (holds) {
     case 'person':
-      return [Number(isSame(filled)), Number(!areVaried(filled)), Number(!isMail(column)), place];
-    case 'text':
+      // A customer can have several lines, and names say more than numbers.
+      return [
+        Number(isSame(filled)),
+        isNew,
+        Number(!areVaried(filled)),
+        Number(filled.length < MIN_SHARE_FILLED * cells.length),
+        Number(!isMail(column)),
+        Number(content.codes > 0.5),
+        place,
+      ];
     case 'item':
+      // The finest products, unlike values that hardly repeat, such as numbers of lines.
+      return [Number(different * 2 > filled.length), -different, place];
+    case 'text':
     case 'rating':
       return [Number(isSame(filled)), place];
     case 'prose':
-      return isNamed ? [place] : [Number(!areSentences(filled)), -sum(filled, ({ length }) => length)];
+      return isNamed ? [place] : [Number(hasExcludedWord(own)(name)), -sum(filled, ({ length }) => length)];
     case 'total':
-      return [isNamed ? place : Number(content.decimals < 1), -sum(numbersOf(filled), (value) => value ?? 0)];
+      return [isNamed ? place : Number(content.decimals < 1), -sum(filled, amountIn)];
     case 'money':
-      return [isNamed ? place : 2 * Number(isTotal(column.name) === null) + Number(content.decimals < 1)];
+      return [isNamed ? place : Number(content.whole > 0.5)];
     case 'count':
-      return [isNamed ? place : Number(content.decimals > 0)];
+      return isNamed ? [place] : [Number(content.whole < 1), sum(filled, amountIn)];
     case 'day':
+      return [isNamed ? place : 0];
     case 'id':
       return [place];
   }
 }
 
-/** Drops columns that lose lines: names and dates that are empty where others aren't. */
-function fullest(own: WantedColumn<string>, found: readonly Candidate[]): readonly Candidate[] {
-  if (own.holds !== 'person' && own.holds !== 'day' && !own.sameIn) return found;
-  const rivals = found.filter(({ step }) => step <= (own.holds === 'day' ? steps.content : steps.words));
-  const most = Math.max(0, ...rivals.map(({ filled }) => filled.length));
-  return found.filter(
-    ({ step, filled, cells }) =>
-      step >= steps.misfit || filled.length >= (own.sameIn ? cells.length / 2 : MIN_SHARE_FILLED * most),
-  );
+function amountIn(cell: string): number {
+  return runToEnd(numberReader([cell])).read(cell) ?? 0;
 }
 
-/** Orders are no older than this. */
-const MAX_YEARS = 40;
+/** Maximum share of repeated values that may go with several others, as typing errors do. */
+const MAX_SHARED = 0.2;
 
-/**
- * Drops dates that are all on one day, to come, or of another age, such as birthdays. What was ordered first on a line is
- * the order: payment and delivery come later. Columns with few different days, such as months, come last.
- */
-function likeliest(own: WantedColumn<string>, found: readonly Candidate[]): readonly Candidate[] {
-  if (own.holds !== 'day') return found;
-  const today = new Date().toISOString().slice(0, 10);
-  const oldest = `${Number(today.slice(0, 4)) - MAX_YEARS}${today.slice(4)}`;
-  const dated = found.map((column) => {
-    const { read } = runToEnd(dayReader(column.filled));
-    const days = column.filled.flatMap((cell) => read(cell) ?? []);
-    const isLikely = !isSame(days) && days.some((day) => day <= today) && days.some((day) => day >= oldest);
-    return { column, isLikely, different: new Set(days).size, middle: median(days, Date.parse) ?? 0 };
-  });
-  const likely = dated.filter(({ isLikely }) => isLikely);
-  const most = Math.max(0, ...likely.map(({ different }) => different));
-  return (likely.length > 0 ? likely : dated).map(({ column, different, middle }) =>
-    column.step === steps.content ? { ...column, rank: [Number(different * 2 < most), middle] } : column,
-  );
+/** Tests whether rows with the same value in a column mostly have the same in another: an order, its customer. */
+function isSameIn(cells: readonly string[], others: readonly string[] | undefined): boolean {
+  if (!others) return true;
+  const rows = [...cells.keys()].filter((row) => cells[row]?.trim());
+  const repeated = [...group(rows, (row) => cells[row]?.trim()).values()].filter(({ length }) => length > 1);
+  const valuesOf = (own: readonly number[]) =>
+    new Set(own.flatMap((row) => (others[row]?.trim() ? [others[row].trim().toLowerCase()] : [])));
+  return repeated.filter((own) => valuesOf(own).size > 1).length <= MAX_SHARED * repeated.length;
 }
 
-/** Returns the prices on lines, as they are and of one unit; empty without a price. */
-function pricesIn<Id extends string>(
-  wanted: readonly WantedColumn<Id>[],
-  cellsOf: (id: Id) => readonly string[] | undefined,
-): readonly (readonly (number | null)[])[] {
-  const [price, quantity] = (['money', 'count'] as const).map((holds) => {
-    const id = wanted.find((own) => own.holds === holds)?.id;
-    return numbersOf((id && cellsOf(id)) ?? []);
-  });
-  if (!price || price.length === 0) return [];
-  const ofUnit = price.map((value, row) => {
-    const count = quantity?.[row] ?? 1;
-    return value === null || count === 0 ? null : value / count;
-  });
-  return [price, ofUnit];
-}
+/** A number of several lines each, such as that of an order, has at most this share of different values, but so many. */
+const MAX_SHARE_DIFFERENT = 0.95;
+const MIN_DIFFERENT = 10;
 
-/** A column of things explains this share of the prices, in tenths. */
-const STEADY = 8;
-
-/** Sorts columns of things that are sold: those that explain prices best, by name, the finest first. */
-function itemsIn(
-  found: readonly Candidate[],
-  prices: readonly (readonly (number | null)[])[],
-): readonly Candidate[] {
-  return found
-    .map((column) => {
-      const different = new Set(column.filled).size;
-      const isSingle = column.filled.length >= MIN_CELLS && different * 2 > column.filled.length;
-      const steady = Math.max(0, ...prices.map((own) => Math.round(10 * explainedBy(column.cells, own))));
-      const isByContent = Number(column.step >= steps.content);
-      // A name is longer than a number for the same thing.
-      const length = sum(column.filled, (cell) => cell.length);
-      return {
-        column,
-        order: [column.rank[0] ?? 0, Number(isSingle), isByContent, -steady, -different, -length],
-      };
-    })
-    .toSorted((a, b) => {
-      const place = a.order.findIndex((value, index) => value !== b.order[index]);
-      return place < 0 ? 0 : (a.order[place] ?? 0) - (b.order[place] ?? 0);
-    })
-    .map(({ column, order }) => ({ ...column, rank: order }));
-}
-
-interface Proposal {
-  /** Undefined if none is needed, or if several could be it and no rule says which. */
-  readonly first?: Candidate | undefined;
-  /** False if the visitor is asked. */
-  readonly isSure: boolean;
-}
-
-/** Proposes one of the columns that were found for an open purpose, the best first. */
-function proposalOf(
+/** Tests whether a column is taken at first, to be confirmed, rather than only offered. */
+function isProposed(
   { holds, isOptional, sameIn }: WantedColumn<string>,
-  [first, second]: readonly Candidate[],
+  { step, filled }: Candidate,
   hasNames: boolean,
-): Proposal {
-  const nothing = { isSure: isOptional === true };
-  if (!first || first.step === steps.near) return nothing;
-  if (first.step !== steps.content) return { first, isSure: true };
-  if (!hasNames) return isOptional && holds !== 'day' ? nothing : { first, isSure: true };
-  const isRival = second?.step === steps.content && second.rank[0] === first.rank[0];
+): boolean {
+  const different = new Set(filled).size;
+  if (step !== steps.content) return true;
+  if (!hasNames) return !isOptional || holds === 'day';
   switch (holds) {
-    case 'item':
-      return (first.rank[3] ?? 0) <= -STEADY ? { first, isSure: false } : nothing;
     case 'day':
-      return { first, isSure: !isRival };
-    case 'total':
-      return { first, isSure: false };
+      return true;
     case 'prose':
-      return isOptional || first.rank[0] === 1 ? nothing : { first, isSure: false };
+      return !isOptional && areSentences(filled);
     case 'id':
-      return sameIn && new Set(first.filled).size < first.filled.length ? { first, isSure: false } : nothing;
+      return (
+        sameIn !== undefined && different >= MIN_DIFFERENT && different <= MAX_SHARE_DIFFERENT * filled.length
+      );
+    case 'total':
     case 'money':
     case 'count':
     case 'text':
     case 'person':
+    case 'item':
     case 'rating':
-      if (isOptional) return nothing;
-      return isRival ? { isSure: false } : { first, isSure: false };
+      return !isOptional;
   }
 }
 
-/** Finds the names for a column of numbers, if each number has one. */
-function twinOf(own: Column | undefined, free: readonly Candidate[]): number | undefined {
-  if (!own || !(isIdentifier(own.name) || own.filled.every((cell) => /^[\d\W]+$/u.test(cell))))
-    return undefined;
-  return free.find(
-    ({ name, filled, cells }) => !isIdentifier(name) && areNames(filled) && areTwins(own.cells, cells),
-  )?.index;
-}
-
-const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
-  money: 'holds amounts',
-  total: 'holds amounts',
-  count: 'holds numbers',
-  day: 'holds dates',
-  text: 'looks like one',
-  person: 'looks like one',
-  item: 'looks like one',
-  prose: 'holds text',
-  rating: 'holds ratings',
-  id: 'holds numbers of orders',
-};
-
 /** Asks whether a column is right, or else which one is. */
 function questionOn<Id extends string>(
-  { id, label, holds, none, need }: WantedColumn<Id>,
+  { id, label, none, need }: WantedColumn<Id>,
   first: Column | undefined,
-  isAny: boolean,
+  offered: number,
 ): Finding {
   if (first)
     return {
       severity: 'question',
       message: `Is ${quoted(first.name)} the ${label}?`,
-      suggestion: 'We went by its cells. If it isn’t, choose another one under “Columns.”',
-      // Too many columns could be numbers of orders.
-      ...(holds !== 'id' && { column: id }),
+      suggestion: `We went by its cells.${offered > 1 ? ' If it isn’t, press another one.' : ''}`,
+      column: id,
     };
   const reason = need === undefined ? '' : `${need} `;
   return {
     severity: 'error',
-    message: isAny ? `Which column is the ${label}?` : `No column ${holdings[holds]}.`,
-    suggestion: isAny
-      ? `${reason}Press the right one, or choose it under “Columns.”`
-      : `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
+    message: offered > 0 ? `Which column is the ${label}?` : `No column looks like the ${label}.`,
+    suggestion:
+      offered > 0
+        ? `${reason}Press the right one, or choose it under “Columns.”`
+        : `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
     column: id,
   };
 }

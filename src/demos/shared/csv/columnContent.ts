@@ -15,6 +15,7 @@ const isNoName = (cell: string) => NO_NAME.test(cell.trim());
 /** Ratings in words have at most this many different ones. */
 const MAX_RATINGS = 12;
 const MAX_RATING_WORDS = 4;
+const MAX_RATING = 100;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
@@ -27,21 +28,27 @@ export interface Content {
   readonly days: number;
   readonly daysOrTimestamps: number;
   readonly amounts: number;
+  /** Whole numbers, also as `2.00`, and those with five or more digits. */
   readonly whole: number;
+  readonly long: number;
   readonly decimals: number;
+  /** Numbers, times, and codes, which name nothing. */
+  readonly codes: number;
 }
 
 /** Looks at a column's non-empty cells once, because each kind of column asks the same of them. */
 export function contentOf(filled: readonly string[]): Content {
   const counts = new Map<string, number>();
   for (const cell of filled) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  let [days, timestamps, amounts, whole, decimals] = [0, 0, 0, 0, 0];
+  let [days, timestamps, amounts, whole, long, decimals, codes] = [0, 0, 0, 0, 0, 0, 0];
   for (const [cell, count] of counts) {
     const [day, timestamp] = [isDay(cell), isTimestamp(cell)];
     if (day) days += count;
     else if (timestamp) timestamps += count;
     else if (isNumber(cell) && !isPhone(cell)) amounts += count;
-    if (/^\d+$/u.test(cell.trim())) whole += count;
+    if (/^\d+(?:[.,]0+)?$/u.test(cell.trim())) whole += count;
+    if (/^\d{5,}$/u.test(cell.trim())) long += count;
+    if (isNoName(cell)) codes += count;
     if (hasDecimals(cell)) decimals += count;
   }
   const share = (count: number) => count / filled.length;
@@ -52,7 +59,9 @@ export function contentOf(filled: readonly string[]): Content {
     daysOrTimestamps: share(days + timestamps),
     amounts: share(amounts),
     whole: share(whole),
+    long: share(long),
     decimals: share(decimals),
+    codes: share(codes),
   };
 }
 
@@ -73,7 +82,7 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
       return amounts + 0.3 * (1 - whole);
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
-      if (isStrict && isCounter(filled)) return 0;
+      if (isStrict && (isCounter(filled) || areFlags(filled))) return 0;
       return amounts + 0.3 * whole;
     case 'day':
       return daysOrTimestamps;
@@ -82,19 +91,20 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
     case 'rating':
-      if (isStrict && different === 1) return 0;
+      if (isStrict)
+        return different === 1 || areFlags(filled) ? 0 : share((cell) => Number(cell) <= MAX_RATING);
       return share(
         (cell) =>
           cell.trim().split(/\s+/u).length <= MAX_RATING_WORDS &&
           !isDay(cell) &&
-          (different <= MAX_RATINGS || Number(cell) <= 100),
+          (different <= MAX_RATINGS || Number(cell) <= MAX_RATING),
       );
     case 'item':
       if (isStrict && (different < 2 || different * 2 > filled.length || areFlags(filled))) return 0;
       return (1 - days) * (1 - decimals);
     case 'text':
     case 'person':
-      if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
+      if (isStrict && (!isVaried || content.codes > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
       return (1 - days) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
@@ -103,7 +113,7 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
 /** Tests for cells with enough different values to be amounts or names. */
 export function areVaried(filled: readonly string[]): boolean {
   const different = new Set(filled).size;
-  return different > 1 && different * CELLS_PER_VALUE >= filled.length;
+  return different > MAX_RATINGS || (different > 1 && different * CELLS_PER_VALUE >= filled.length);
 }
 
 /** Returns the mean number of words in cells. */

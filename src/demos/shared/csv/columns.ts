@@ -30,7 +30,7 @@ export function canDoWithout({ isOptional, none }: WantedColumn<string>): boolea
   return isOptional === true || none !== undefined;
 }
 
-/** Stands for a column in a URL that is still to be chosen, unlike an empty text, which means “None”. */
+/** Stands for a column in a URL that isn’t chosen, unlike an empty text, which means “None”. */
 export const UNDECIDED = '-';
 
 /** Index of the column found for each purpose, from 0. */
@@ -45,12 +45,17 @@ export function placeOf<Id extends string>(taken: Taken<Id>, id: Id): number {
 /** Columns that the visitor chose, by index; null for “None”. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, number | null>>>;
 
-/** Formats the chosen columns for a URL, as in `2.0.`: only indexes, because names are the visitor's data. */
+/** Formats the chosen columns for a URL, as in `2.0.-.`: only indexes, because names are the visitor's data. */
 export function columnsAsText<Id extends string>(
-  wanted: readonly WantedColumn<Id>[],
-  taken: Taken<Id>,
+  wanted: readonly { readonly id: Id }[],
+  chosen: Chosen<Id>,
 ): string {
-  return wanted.map(({ id }) => taken[id] ?? '').join('.');
+  return wanted
+    .map(({ id }) => {
+      const choice: number | null | undefined = chosen[id];
+      return choice === undefined ? UNDECIDED : (choice ?? '');
+    })
+    .join('.');
 }
 
 /**

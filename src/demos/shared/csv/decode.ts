@@ -32,6 +32,12 @@ interface Encoding {
 const utf8: Encoding = { value: 'unicode', label: 'UTF-8', name: 'utf-8' };
 const western: Encoding = { value: 'western', label: 'Western (Windows-1252)', name: 'windows-1252' };
 const japanese: Encoding = { value: 'japanese', label: 'Japanese (Shift_JIS)', name: 'shift_jis' };
+const korean: Encoding = { value: 'korean', label: 'Korean (EUC-KR)', name: 'euc-kr' };
+const central: Encoding = {
+  value: 'central',
+  label: 'Central European (Windows-1250)',
+  name: 'windows-1250',
+};
 const chinese: Encoding = { value: 'chinese', label: 'Chinese (GB18030)', name: 'gb18030' };
 const littleEndian: Encoding = { value: 'little', label: 'UTF-16', name: 'utf-16le' };
 const bigEndian: Encoding = { value: 'big', label: 'UTF-16 (big endian)', name: 'utf-16be' };
@@ -40,12 +46,12 @@ const bigEndian: Encoding = { value: 'big', label: 'UTF-16 (big endian)', name: 
 export const encodings: readonly Encoding[] = [
   utf8,
   western,
-  { value: 'central', label: 'Central European (Windows-1250)', name: 'windows-1250' },
+  central,
   { value: 'cyrillic', label: 'Cyrillic (Windows-1251)', name: 'windows-1251' },
   japanese,
   chinese,
   { value: 'taiwanese', label: 'Chinese (Big5)', name: 'big5' },
-  { value: 'korean', label: 'Korean (EUC-KR)', name: 'euc-kr' },
+  korean,
   littleEndian,
   bigEndian,
 ];
@@ -86,7 +92,7 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
   const { encoding, text } = own
     ? { encoding: own, text: yield* decode(bytes, own, false) }
     : yield* proposedText(bytes);
-  const isDoubtful = [western, japanese, chinese].includes(encoding);
+  const isDoubtful = [western, central, japanese, chinese, korean].includes(encoding);
   return {
     text,
     characters: own || encoding !== utf8 ? encoding.value : null,
@@ -115,12 +121,24 @@ function* proposedText(
   const text = (yield* decode(bytes, western, false)) ?? '';
   const runs = text.match(/[^\p{ASCII}]+/gu) ?? [];
   if (runs.filter(({ length }) => length % 2 === 0).length < MIN_SHARE_OF_PAIRS * runs.length)
-    return { encoding: western, text };
+    return SIGN_IN_WORD.test(text)
+      ? { encoding: central, text: (yield* decode(bytes, central, false)) ?? '' }
+      : { encoding: western, text };
+  const hangul = yield* decode(bytes, korean, true);
+  const signs = hangul?.match(/[^\p{ASCII}]/gu) ?? [];
+  const share = signs.filter((sign) => HANGUL.test(sign)).length / signs.length;
+  if (hangul !== null && signs.length >= MIN_HANGUL && share > MIN_SHARE_OF_HANGUL)
+    return { encoding: korean, text: hangul };
   return { encoding: chinese, text: (yield* decode(bytes, chinese, false)) ?? '' };
 }
 
-/** In Western text, most accented letters are alone. */
+/** In Western text, most accented letters are alone, and no signs are within words. */
 const MIN_SHARE_OF_PAIRS = 0.8;
+const SIGN_IN_WORD = /\p{L}[¹³¿¯£]\p{L}/u;
+/** Chinese words read as Korean have other signs. */
+const HANGUL = /\p{Script=Hangul}/u;
+const MIN_SHARE_OF_HANGUL = 0.9;
+const MIN_HANGUL = 20;
 /** Without the half-width signs, which are the bytes of Chinese words. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF]+/gu;
 

@@ -15,12 +15,7 @@ export interface Finding {
   readonly suggestion: string;
   /** Id of a column: the page offers those that could be it. */
   readonly column?: string;
-  /** Choices for the lines with a value of a small column, each one press. */
-  readonly uses?: readonly { readonly label: string; readonly key: string; readonly use: Use }[];
 }
-
-/** What becomes of the lines with a value: `back` takes their amounts back. */
-export type Use = 'count' | 'back' | 'leave out';
 
 /** Starts a message about a number of lines, such as `2 lines are …`. */
 export function linesThat(count: number, one: string, many: string): string {

@@ -9,15 +9,18 @@ import type { TableInput } from './source';
 
 /** How a demo reads the lines of its table. */
 export interface LineRules<Item> {
-  /**
-   * Decides what becomes of a row that no tick leaves out.
-   * @param isBack true if its amount is taken back
-   */
-  readonly readLine: (row: number, isBack: boolean) => Outcome<Item>;
+  /** Decides what becomes of a row that no box leaves out. */
+  readonly readLine: (row: number) => Outcome<Item>;
   /** Index of the column of amounts; undefined without one. */
   readonly amounts?: number | undefined;
   /** Tests for a line with a refund on it. */
   readonly hasRefund?: (row: number) => boolean;
+}
+
+/** What counts by the values of a column: `“Status”`, with `Paid` and `Unpaid`. */
+export interface CountedBy {
+  readonly name: string;
+  readonly values: readonly { readonly text: string; readonly lines: number; readonly amount: number }[];
 }
 
 export interface Records<Item> {
@@ -26,11 +29,11 @@ export interface Records<Item> {
   /** The outcome of each row. */
   readonly outcomes: readonly Outcome<Item>[];
   readonly small: SmallColumns;
-  /** Tests for rows whose amounts are taken back. */
-  readonly isBack: (row: number) => boolean;
+  /** The columns that the page asks about, if lines with several of their values count. */
+  readonly countedBy: readonly CountedBy[];
 }
 
-/** Reads the lines of a table, and leaves out those with a value that isn’t ticked. */
+/** Reads the lines of a table, and leaves out those with a value that isn’t checked. */
 export function* readRecords<Id extends string, Item>(
   table: Table<Id>,
   input: TableInput<Id>,
@@ -40,21 +43,36 @@ export function* readRecords<Id extends string, Item>(
   const all = yield* scaleProgress(
     readLines(lines, (row): Outcome<Item> => {
       const aside = table.asides.get(row);
-      return aside === undefined ? readLine(row, false) : { kind: 'left out', reason: aside };
+      return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
     }),
     0,
     0.4,
   );
   const small = yield* scaleProgress(smallColumnsOf(table, all, amounts, hasRefund, input), 0.4, 0.8);
-  const ruleAt = (row: number) => (table.asides.has(row) ? null : small.ruleAt(row));
+  const asked = small.columns
+    .filter(({ isAsked, values }) => isAsked && values.length > 1)
+    .map((column) => ({ ...column, counts: new Map<string, { lines: number; amount: number }>() }));
   const outcomes = yield* scaleProgress(
     readLines(lines, (row): Outcome<Item> => {
-      const rule = ruleAt(row);
-      if (rule === null) return all[row] ?? readLine(row, false);
-      return rule.use === 'back' ? readLine(row, true) : { kind: 'left out', reason: rule.reason };
+      const reason = table.asides.has(row) ? null : small.reasonAt(row);
+      const outcome = reason === null ? (all[row] ?? readLine(row)) : ({ kind: 'left out', reason } as const);
+      if ('item' in outcome)
+        for (const { index, counts } of asked) {
+          const text = small.cellAt(row, index);
+          const known = counts.get(text) ?? { lines: 0, amount: 0 };
+          counts.set(text, { lines: known.lines + 1, amount: known.amount + outcome.amount });
+        }
+      return outcome;
     }),
     0.8,
     1,
   );
-  return { lines, outcomes, small, isBack: (row) => ruleAt(row)?.use === 'back' };
+  const countedBy = asked.flatMap(({ name, values, counts }) => {
+    const counted = values.flatMap(({ text }) => {
+      const own = counts.get(text);
+      return own ? [{ text, ...own }] : [];
+    });
+    return counted.length > 1 ? [{ name, values: counted }] : [];
+  });
+  return { lines, outcomes, small, countedBy };
 }

@@ -97,68 +97,58 @@ export function* readTable<Id extends string>(
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
   parse = parseTable,
 ): WithProgress<Table<Id>> {
-  const { header, characters, days: order } = input.switches ?? {};
+  const { header, characters, below: areBelow } = input.switches ?? {};
   const options = { namesIn: namesIn(wanted), header, characters };
   const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
-  const isBelowCounted = input.switches?.below === 'count';
-  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, isBelowCounted), 0.6, 0.65);
+  const sections = yield* scaleProgress(
+    sectionsOf(parsed.names, parsed.rows, areBelow === 'count'),
+    0.6,
+    0.65,
+  );
   const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const gaps = gapsSwitch(input, wanted, taken, own);
-  const always = wanted.find(({ id }) =>
-    gaps.some(({ column, value }) => column === id && value === 'above'),
-  );
-  const rows = yield* scaleProgress(
-    filledDown(sections.rows, wanted, taken, continues, always ? placeOf(taken, always.id) : null),
-    0.65,
-    0.75,
-  );
+  const rows = yield* scaleProgress(filledDown(sections.rows, wanted, taken, continues), 0.65, 0.75);
   const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
-  const has = (id: Id) => taken[id] !== undefined;
-  const dayColumn = wanted.find(({ id, holds }) => holds === 'day' && has(id));
-  const days = yield* scaleProgress(
-    dayReader(dayColumn ? cellsOf(dayColumn.id) : [], dayOrders[order ?? '']),
+  const cells = yield* scaleProgress(
+    cellReaders(input, { ...parsed, names, wanted, cellsOf, taken }),
     0.75,
-    0.85,
-  );
-  const numbers = yield* scaleProgress(
-    numbersOf(input, { ...parsed, names, days, wanted, cellsOf, has, taken }),
-    0.85,
     1,
   );
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
+  const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
   return {
     ...parsed,
     ...proposal,
     findings: [
       ...parsed.findings,
-      ...(parsed.rows.length === 0
-        ? []
-        : parsed.names.length === 1 && proposal.undecided.length > 0
-          ? [ONE_COLUMN]
-          : proposal.findings),
+      ...(parsed.rows.length === 0 ? [] : hasOne ? [ONE_COLUMN] : proposal.findings),
     ],
-    names,
+    names: distinct(names),
     rows,
     wanted,
     asides,
-    has,
+    has: (id) => taken[id] !== undefined,
     nameOf: (id) => names[placeOf(taken, id)] ?? '',
     textAt,
-    numberAt: (id, row) => numbers.readers.get(id)?.(textAt(id, row)) ?? null,
-    dayAt: (id, row) => days.read(textAt(id, row)),
-    days,
+    numberAt: (id, row) => cells.numbers.get(id)?.(textAt(id, row)) ?? null,
+    dayAt: (id, row) => cells.days.read(textAt(id, row)),
+    days: cells.days,
     switches: [
       ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
       ...headerSwitches(parsed),
       ...(below > 0 && parsed.header !== null ? [belowSwitch(input, below)] : []),
-      ...gaps,
-      ...(dayColumn && days.order ? [daySwitch(dayColumn.id, days.order)] : []),
-      ...numbers.switches,
+      ...cells.switches,
     ],
   };
+}
+
+/** Tells columns of the same name apart by their number. */
+function distinct(names: readonly string[]): readonly string[] {
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (column ${index + 1})`,
+  );
 }
 
 const ONE_COLUMN: Finding = {
@@ -219,65 +209,82 @@ function daySwitch(column: string, order: 'day first' | 'month first'): Switch {
   };
 }
 
-interface NumberColumns<Id extends string> extends Pick<ParsedTable, 'separator' | 'names'> {
-  readonly days: DayReader;
+interface ReadColumns<Id extends string> extends Pick<ParsedTable, 'separator' | 'names'> {
   readonly wanted: readonly WantedColumn<Id>[];
   readonly cellsOf: (id: Id) => readonly string[];
-  readonly has: (id: Id) => boolean;
   readonly taken: Table<Id>['taken'];
 }
 
-/** Creates readers for the columns of numbers, with switches for what their cells leave open. */
-function* numbersOf<Id extends string>(
-  input: TableInput<Id>,
-  { separator, names, days, wanted, cellsOf, has, taken }: NumberColumns<Id>,
-): WithProgress<{
-  readonly readers: ReadonlyMap<Id, CellReader<number>['read']>;
+interface CellReaders<Id extends string> {
+  readonly days: DayReader;
+  readonly numbers: ReadonlyMap<Id, CellReader<number>['read']>;
   readonly switches: readonly Switch[];
-}> {
-  const switches: Switch[] = [];
-  const addOnce = (own: Switch) => {
-    if (!switches.some(({ id }) => id === own.id)) switches.push(switchOf(input, own));
-    return switches.find(({ id }) => id === own.id)?.value;
+}
+
+/** Creates readers for dates and numbers, with switches for what their cells leave open. */
+function* cellReaders<Id extends string>(
+  input: TableInput<Id>,
+  { separator, names, wanted, cellsOf, taken }: ReadColumns<Id>,
+): WithProgress<CellReaders<Id>> {
+  const found = wanted.filter(({ id }) => taken[id] !== undefined);
+  const day = found.find(({ holds }) => holds === 'day');
+  const days = yield* scaleProgress(
+    dayReader(day ? cellsOf(day.id) : [], dayOrders[input.switches?.days ?? '']),
+    0,
+    0.4,
+  );
+  const switches = new Map<string, Switch>();
+  const add = (own: Switch) => {
+    const known = switches.get(own.id) ?? switchOf(input, own);
+    switches.set(own.id, known);
+    return known.value;
   };
+  if (day && days.order) add(daySwitch(day.id, days.order));
   const likely = separator === ';' || days.hasPoints ? ',' : '.';
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
-  const readers = new Map<Id, CellReader<number>['read']>();
-  for (const [index, { id, holds }] of wanted.entries()) {
-    if ((holds !== 'money' && holds !== 'total' && holds !== 'count') || !has(id)) continue;
+  const numbers = new Map<Id, CellReader<number>['read']>();
+  for (const [place, { id, holds }] of found.entries()) {
+    if (!NUMBERS.includes(holds)) continue;
     const cells = cellsOf(id);
     const { read, assumption } = yield* scaleProgress(
       numberReader(cells, likely, marks[input.switches?.decimal ?? '']),
-      index / wanted.length,
-      (index + 1) / wanted.length,
+      0.4 + (0.6 * place) / found.length,
+      0.4 + (0.6 * (place + 1)) / found.length,
     );
-    if (assumption)
-      addOnce({
-        id: 'decimal',
-        label: `${assumption.cell} is`,
-        column: id,
-        value: assumption.cell.includes(',') === Number.isInteger(Number(assumption.as)) ? 'point' : 'comma',
-        options: [
-          { value: 'point', label: assumption.cell.replaceAll(',', '') },
-          { value: 'comma', label: assumption.cell.replaceAll('.', '').replace(',', '.') },
-        ],
-      });
+    if (assumption) add(decimalSwitch(id, assumption));
     const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
-    const unit =
-      isWhole &&
-      addOnce({
-        id: 'unit',
-        label: 'Amounts are in',
-        column: id,
-        value: CENTS.test(names[placeOf(taken, id)] ?? '') ? 'cents' : 'whole',
-        options: [
-          { value: 'whole', label: 'Whole units (2999 is 2,999.00)' },
-          { value: 'cents', label: 'Cents (2999 is 29.99)' },
-        ],
-      });
-    readers.set(id, unit === 'cents' ? (cell) => inUnits(read(cell)) : read);
+    const isInCents = isWhole && add(unitSwitch(id, names[placeOf(taken, id)] ?? '')) === 'cents';
+    numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
-  return { readers, switches };
+  return { days, numbers, switches: [...switches.values()] };
+}
+
+const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
+
+function decimalSwitch(column: string, { cell, as }: NonNullable<CellReader<number>['assumption']>): Switch {
+  return {
+    id: 'decimal',
+    label: `${cell} is`,
+    column,
+    value: cell.includes(',') === Number.isInteger(Number(as)) ? 'point' : 'comma',
+    options: [
+      { value: 'point', label: cell.replaceAll(',', '') },
+      { value: 'comma', label: cell.replaceAll('.', '').replace(',', '.') },
+    ],
+  };
+}
+
+function unitSwitch(column: string, name: string): Switch {
+  return {
+    id: 'unit',
+    label: 'Amounts are in',
+    column,
+    value: CENTS.test(name) ? 'cents' : 'whole',
+    options: [
+      { value: 'whole', label: 'Whole units (2999 is 2,999.00)' },
+      { value: 'cents', label: 'Cents (2999 is 29.99)' },
+    ],
+  };
 }
 
 const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
@@ -285,60 +292,25 @@ const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 
-/** A switch is offered if more than this share of a column is empty. */
-const MIN_SHARE_OF_GAPS = 0.2;
-
-/** Asks what empty cells mean if many are, because reports write a group’s name only once. */
-function gapsSwitch<Id extends string>(
-  input: TableInput<Id>,
-  wanted: readonly WantedColumn<Id>[],
-  taken: Table<Id>['taken'],
-  rows: ParsedTable['rows'],
-): readonly Switch[] {
-  const column = wanted.find(({ id, isHeading }) => isHeading && taken[id] !== undefined);
-  const empty = column ? rows.filter((row) => !row[placeOf(taken, column.id)]?.trim()).length : 0;
-  if (!column || empty < MIN_SHARE_OF_GAPS * rows.length || empty === rows.length) return [];
-  return [
-    switchOf(input, {
-      id: 'gaps',
-      label: 'Empty cells mean',
-      column: column.id,
-      value: 'none',
-      options: [
-        { value: 'none', label: `No ${column.label}` },
-        { value: 'above', label: 'The same as above' },
-      ],
-    }),
-  ];
-}
-
-/**
- * Fills empty cells of rows that continue the row above, except in columns of numbers.
- * @param always index of a column in which each empty cell means the same as above; null without one
- */
+/** Fills empty cells of rows that continue the row above, except in columns of numbers. */
 function* filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
-  always: number | null,
 ): WithProgress<ParsedTable['rows']> {
   const isNumber = new Set(
-    wanted
-      .filter(({ holds }) => holds === 'money' || holds === 'total' || holds === 'count')
-      .map(({ id }) => placeOf(taken, id)),
+    wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id)),
   );
   const filled: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS === 0) yield index / rows.length;
     const above = filled.at(-1);
-    const cellOf = (id: Id) => (row[placeOf(taken, id)] ?? '').trim();
-    const isContinued = Boolean(above && continues(cellOf, (id) => (above[placeOf(taken, id)] ?? '').trim()));
-    const isFilled = (place: number) => (isContinued && !isNumber.has(place)) || place === always;
+    const cellIn = (own: readonly string[]) => (id: Id) => (own[placeOf(taken, id)] ?? '').trim();
     filled.push(
-      above && (isContinued || always !== null)
+      above && continues(cellIn(row), cellIn(above))
         ? Array.from({ length: Math.max(row.length, above.length) }, (_, place) =>
-            isFilled(place) && !row[place]?.trim() ? (above[place] ?? '') : (row[place] ?? ''),
+            !isNumber.has(place) && !row[place]?.trim() ? (above[place] ?? '') : (row[place] ?? ''),
           )
         : row,
     );

@@ -7,7 +7,7 @@ import { canDoWithout } from './columns';
 import type { Finding } from './finding';
 import { linesThat, quoted } from './finding';
 import type { Statement, StatementRow } from './outcomes';
-import type { Records } from './readRecords';
+import type { CountedBy, Records } from './readRecords';
 import type { Switch, Table } from './readTable';
 import type { SmallColumn } from './smallColumns';
 
@@ -15,11 +15,18 @@ import type { SmallColumn } from './smallColumns';
 export interface Total {
   readonly value: string;
   readonly label: string;
+  /** The column that decides it, and how short it is beside another one: `41 customers`. */
+  readonly by?: { readonly column: string; readonly text: string };
 }
 
 /** Returns a total that is a number of things. */
 export function countTotal(count: number, one: string, many = `${one}s`): Total {
   return { value: grouped(count, Number.isInteger(count) ? 0 : 2), label: count === 1 ? one : many };
+}
+
+/** Says that a column decides a total. */
+export function decidedBy(column: string, total: Total, text = `${total.value} ${total.label}`): Total {
+  return { ...total, by: { column, text } };
 }
 
 /** What was read from a visitor's table, for the visitor to check and change. */
@@ -41,6 +48,7 @@ export interface Reading<Id extends string> {
   readonly columns: readonly ShownColumn<Id>[];
   readonly switches: readonly Switch[];
   readonly smallColumns: readonly SmallColumn[];
+  readonly countedBy: readonly CountedBy[];
 }
 
 /** The part of a demo's result that says how the visitor's table was read. */
@@ -50,6 +58,11 @@ export interface WithReading<Id extends string> {
   readonly reading: Reading<Id> | null;
 }
 
+/** Tests for a text or file that has no columns. Other errors are questions about them, and no fault of the text. */
+export function isNoTable({ findings, reading }: WithReading<string>): boolean {
+  return reading?.names.length === 0 && findings.some(({ severity }) => severity === 'error');
+}
+
 export interface ShownColumn<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -57,12 +70,21 @@ export interface ShownColumn<Id extends string> {
   readonly taken: number | undefined;
   /** Label of the choice to do without the column; null if the table can't be used without it. */
   readonly none: string | null;
+  /** True if the visitor chose it, or none. */
+  readonly isChosen: boolean;
   /** True if the visitor has to choose. */
   readonly isUndecided: boolean;
   /** The first different cells, as we read them. */
   readonly values: readonly string[];
-  /** All columns with the right kind of cells, best first, with their first different cells. */
-  readonly fitting: readonly { readonly index: number; readonly values: readonly string[] }[];
+  /**
+   * All columns with the right kind of cells, best first, with their first different cells, and the total that each would
+   * give; null if it wasn't computed.
+   */
+  readonly fitting: readonly {
+    readonly index: number;
+    readonly values: readonly string[];
+    readonly total: string | null;
+  }[];
 }
 
 /** Maximum number and length of the cells shown of a column. */
@@ -85,7 +107,7 @@ interface DemoReading<Id extends string> extends Pick<Reading<Id>, 'totals' | 's
 /** Says how a table was read. Columns show cells of lines that count, if any do. */
 export function readingOf<Id extends string>(
   table: Table<Id>,
-  { outcomes, small }: Pick<Records<unknown>, 'outcomes' | 'small'>,
+  { outcomes, small, countedBy }: Pick<Records<unknown>, 'outcomes' | 'small' | 'countedBy'>,
   own: DemoReading<Id>,
 ): Reading<Id> {
   const { currency } = small;
@@ -106,6 +128,7 @@ export function readingOf<Id extends string>(
       label: column.label,
       taken: table.taken[column.id],
       none: canDoWithout(column) ? (column.none ?? 'None') : null,
+      isChosen: table.chosen[column.id] !== undefined,
       isUndecided: table.undecided.includes(column.id),
       values: firstsOf(rows.map((row) => [table.textAt(column.id, row), row] as const)).map(
         ([cell, row]) => own.readAs?.(column.id, cell) ?? asRead(table, column, row, currency),
@@ -115,10 +138,12 @@ export function readingOf<Id extends string>(
         values: firstsOf(rows.map((row) => [table.rows[row]?.[index]?.trim() ?? '', row] as const)).map(
           ([cell]) => isolated(shorten(cell, MAX_CHARACTERS)),
         ),
+        total: null,
       })),
     })),
     switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? []), ...small.switches],
     smallColumns: small.columns,
+    countedBy,
   };
 }
 
@@ -192,7 +217,7 @@ export function lineFindings(
     {
       severity: 'error',
       message: 'No line counts.',
-      suggestion: `${need === '' ? '' : `${need} `}The statement says why. Choose other columns, or tick more values.`,
+      suggestion: `${need === '' ? '' : `${need} `}The table below says why. Choose other columns, or check more boxes.`,
     },
     ...doubts,
   ];

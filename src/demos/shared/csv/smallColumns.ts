@@ -1,17 +1,14 @@
-import { counted, enumerated } from '../../../domain/numerals';
 import { isolated } from '../../../domain/isolated';
+import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue, wordsPerCell } from './columnContent';
 import { isIdentifier } from './columnNames';
-import type { Finding, Use } from './finding';
-import { linesThat, quoted } from './finding';
+import type { Finding } from './finding';
+import { quoted } from './finding';
 import type { Outcome } from './outcomes';
 import type { Switch, Table } from './readTable';
 import { switchOf } from './readTable';
-import type { RepeatedKinds } from './repeatedKinds';
-import { repeatedKinds } from './repeatedKinds';
 import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
@@ -19,36 +16,33 @@ export interface SmallColumn {
   /** Index of the column; −1 for the currencies in the amounts. */
   readonly index: number;
   readonly name: string;
+  /** True if the page asks about it above the figures, because it’s most likely a status or a kind of line. */
+  readonly isAsked: boolean;
   /** The most frequent first. */
   readonly values: readonly {
     /** As written; can be empty. */
     readonly text: string;
     readonly lines: number;
-    readonly use: Use;
+    /** What they add to the figures if they count. */
+    readonly amount: number;
+    readonly isCounted: boolean;
   }[];
 }
 
-/** The visitor's choices, by {@link tickKey}. */
-export type Ticks = ReadonlyMap<string, Use>;
+/** The visitor's choices whether lines with a value count, by {@link tickKey}. */
+export type Ticks = ReadonlyMap<string, boolean>;
 
 export function tickKey(index: number, text: string): string {
   return `${index}:${text}`;
 }
 
-/** Returns all ticks as they are, proposed or chosen. */
-export function ticksOf(columns: readonly SmallColumn[]): Ticks {
-  return new Map(
-    columns.flatMap(({ index, values }) =>
-      values.map(({ text, use }) => [tickKey(index, text), use] as const),
-    ),
-  );
-}
-
 export interface SmallColumns {
-  /** All small columns; those most likely to matter first. */
+  /** All small columns; those most likely to matter first. Their order doesn’t depend on the visitor’s choices. */
   readonly columns: readonly SmallColumn[];
-  /** Says why a line is left out or taken back, such as `“Status” is Refunded`; null if it counts. */
-  readonly ruleAt: (row: number) => Rule | null;
+  /** Returns a trimmed cell of a small column. */
+  readonly cellAt: (row: number, index: number) => string;
+  /** Says why a line is left out, such as `“Status” is Refunded`; null if it counts. */
+  readonly reasonAt: (row: number) => string | null;
   /** Currency sign of the lines that count; empty if there is none. */
   readonly currency: string;
   /** Their currency as written, such as `CAD`; empty if there is none. */
@@ -61,60 +55,54 @@ export interface SmallColumns {
   readonly switches: readonly Switch[];
 }
 
-interface Rule {
-  readonly use: Exclude<Use, 'count'>;
-  readonly reason: string;
-}
-
 /** A column is small with up to this many values, … */
 const MAX_VALUES = 12;
-/** … or this many if its name or values are those of a status. More can’t be judged at a glance. */
+/** … or this many if its name is that of a status. More can’t be judged at a glance. */
 const MAX_STATUSES = 30;
+/** The page asks about this many columns at most. */
+const MAX_ASKED = 3;
 const MIN_SENTENCE_WORDS = 5;
+/** Values that repeat this often aren't free text, however long. */
+const LINES_PER_VALUE = 10;
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
 const SAMPLE_ROWS = 200;
 
-/** Values of orders that were never paid or were fully refunded, and of lines that repeat others. */
+/** Values of orders that were never paid or were fully refunded: their boxes aren't checked at first. */
 const OFF =
   /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^total/iu;
-/** Kinds of line that give money back, although their amounts are positive. */
-const BACK =
-  /refund|return|^credit(?: memo| note)?$|charge.?back|erstatt|gutschrift|rembours|reembols|devol|rimbors|estorn|terugbet|zwrot|iade|возврат|退款|返金|환불/iu;
-const STATUS = /stat|état|estado|durum|状态|狀態|상태/iu;
-const KIND = /typ|kind|event|oper|doc/iu;
-const NO_KIND = /pay|card|method|reason|detail|product|item/iu;
-const ONE_WORD = /^(?:wc-)?\p{L}+$/u;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
-/** Names of columns that often decide whether a line counts. */
+/** Names of columns that decide whether a line counts, whatever else is in the name, … */
+const STATUS = /status|stage|phase|статус|状态|狀態|状態|상태/iu;
+/** … or unless they are of things and words, in which a draft can be a beer. */
 const LIKELY =
-  /status|state\b|estado|état|stato|статус|状态|狀態|状態|상태|durum|type|typ\b|tipo|event|kind|refund|return|cancel|disput|void|fraud|test|currency|paid/iu;
-/** Names of columns of things, places, and words, in which a draft can be a beer. */
+  /state\b|estado|état|stato|durum|typ|tipo|soort|art\b|event|kind|mode\b|test|refund|return|cancel|disput|void|fraud|paid|result|record/iu;
 const THINGS =
-  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|buyer|billing|address|pay|card|method/iu;
-/** Names of columns whose 1 is a number, not a flag. */
-const COUNTS = /units|qty|quantity|count/iu;
+  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|deliver|buyer|billing|address|pay|card|method|customer|date|quantity|qty/iu;
 
-/** Tests whether lines with a value are left out unless the visitor ticks it. */
+const isStatusName = (name: string) => STATUS.test(name) || (LIKELY.test(name) && !THINGS.test(name));
+
+/** Tests whether lines with a value are left out at first. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (OFF.test(name) && areFlags(all)) return isTrue(text) && !PARTIAL.test(name) && !COUNTS.test(name);
-  const isStatus = LIKELY.test(name) || ONE_WORD.test(text);
-  return isStatus && !THINGS.test(name) && OFF.test(text) && !PARTIAL.test(text);
+  if (PARTIAL.test(name) || PARTIAL.test(text)) return false;
+  if (areFlags(all)) return OFF.test(name) && !THINGS.test(name) && isTrue(text);
+  return OFF.test(text) && (isStatusName(name) || (!THINGS.test(name) && /^\p{L}+$/u.test(text)));
 }
 
 interface Tally {
   readonly index: number;
-  readonly values: Map<string, { lines: number; returns: number }>;
+  readonly values: Map<string, { lines: number; amount: number; returns: number }>;
 }
 
 /**
- * Finds the small columns, and which lines they leave out: by the visitor's ticks, or else statuses of orders that weren't
- * kept, and all currencies but the most frequent. Only lines that can count have ticks, because others would have no effect.
- * @param outcomes what becomes of each line if all values are ticked
+ * Finds the small columns, and which lines they leave out: by the visitor's choice, or else statuses of orders that weren't
+ * kept, and all currencies but the most frequent. Only lines that can count are offered, because others would have no
+ * effect.
+ * @param outcomes what becomes of each line if all values count
  * @param amounts index of the column of amounts; currencies can be in its cells
  * @param hasRefund tests whether a line that counts has a refund: what is subtracted must not be left out
  */
@@ -126,59 +114,80 @@ export function* smallColumnsOf(
   input: Pick<TableInput<string>, 'switches' | 'ticks'>,
 ): WithProgress<SmallColumns> {
   const { names, rows } = table;
-  const { ticks = new Map<string, Use>() } = input;
+  const { ticks = new Map<string, boolean>() } = input;
   const free = freeColumns(table, ticks);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
   const currency = currencyColumn(table, counting, free, amounts);
   const meaning = currencySwitch(table, amounts, input);
-  const isConverted = meaning.value === 'one';
-  const indexes = currency === CELLS ? [...free, CELLS] : free;
-  const isReturn = (row: number) => outcomes[row]?.kind === 'returned' || hasRefund(row);
-  const tallies = yield* scaleProgress(tally(indexes, counting, cellAt, isReturn), 0, 0.7);
-  const kinds = yield* scaleProgress(kindsIn(table.rows, outcomes, tallies, names), 0.7, 1);
-  const columns = tallies
-    .map(({ index, values }): SmallColumn => {
-      const name = names[index] ?? '';
-      const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
-      const main = index === currency && !isConverted ? sorted.find(([text]) => text !== '')?.[0] : undefined;
-      const proposed = (text: string, own: { readonly lines: number; readonly returns: number }): Use => {
-        if (main !== undefined) return text === '' || text === main ? 'count' : 'leave out';
-        if (index === kinds?.column && kinds.repeated.has(text)) return 'leave out';
-        const isMinority = own.lines * 2 < counting.length;
-        if (own.returns * 2 >= own.lines) return 'count';
-        if (amounts !== undefined && isMinority && isBack(name, text)) return 'back';
-        return isOff(name, text, [...values.keys()]) ? 'leave out' : 'count';
-      };
-      return {
-        index,
-        name: index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : name,
-        values: sorted.map(([text, own]) => ({
-          text,
-          lines: own.lines,
-          use: ticks.get(tickKey(index, text)) ?? proposed(text, own),
-        })),
-      };
-    })
-    .filter((column) => isOffered(column, counting.length))
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
-  const { findings, ...currencies } = currenciesOf(
-    columns,
-    currency,
-    (row) => cellAt(row, currency ?? -1),
+  const tallies = yield* tally(
+    currency === CELLS ? [...free, CELLS] : free,
     counting,
-    meaning,
+    cellAt,
+    outcomes,
+    hasRefund,
   );
+  const found = tallies
+    .map((own) => smallColumn(table, own, own.index === currency && meaning.value === 'each', amounts, ticks))
+    .filter((column) => isOffered(column, counting.length))
+    .toSorted((a, b) => a.rank - b.rank || a.values.length - b.values.length);
+  const columns = found.map(({ rank, ...column }, place): SmallColumn => ({
+    ...column,
+    isAsked: (place === 0 && rank < 4) || (place < MAX_ASKED && rank < 3),
+  }));
   return {
     columns,
-    ruleAt: rulesOf(columns, cellAt),
-    ...currencies,
-    findings: [...findings, ...kindFindings(columns, kinds), ...backFindings(columns)],
+    cellAt,
+    reasonAt: reasonsOf(columns, cellAt),
+    ...currenciesOf(
+      columns,
+      currency,
+      (row) => cellAt(row, currency ?? -1),
+      counting,
+      meaning,
+      currencyInName(names[amounts ?? -1] ?? ''),
+    ),
   };
 }
 
-/** Returns the columns that no purpose uses, and those with a value that doesn't count. */
+/** A column, and how likely it decides which lines count; lower is better. */
+interface RankedColumn extends Omit<SmallColumn, 'isAsked'> {
+  readonly rank: number;
+}
+
+/** @param isOfCurrencies true if the column leaves out all currencies but the most frequent */
+function smallColumn(
+  { names, taken }: Pick<Table<string>, 'names' | 'taken'>,
+  { index, values }: Tally,
+  isOfCurrencies: boolean,
+  amounts: number | undefined,
+  ticks: Ticks,
+): RankedColumn {
+  const name = index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
+  const all = [...values.keys()];
+  const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
+  const main = isOfCurrencies ? sorted.find(([text]) => text !== '')?.[0] : undefined;
+  const isProposed = (text: string, own: { readonly lines: number; readonly returns: number }) =>
+    main === undefined
+      ? own.returns * 2 >= own.lines || !isOff(name, text, all)
+      : text === '' || text === main;
+  const isUsed = areFlags(all) || Object.values(taken).includes(index);
+  const unlikely = STATUS.test(name) ? 1 : isStatusName(name) ? 2 : isUsed ? 4 : 3;
+  return {
+    index,
+    name,
+    rank: sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : unlikely,
+    values: sorted.map(([text, own]) => ({
+      text,
+      lines: own.lines,
+      amount: own.amount,
+      isCounted: ticks.get(tickKey(index, text)) ?? isProposed(text, own),
+    })),
+  };
+}
+
+/** Returns the columns that no purpose uses, and those with a value that the visitor left out. */
 function freeColumns(
   { names, taken, wanted }: Pick<Table<string>, 'names' | 'taken' | 'wanted'>,
   ticks: Ticks,
@@ -187,70 +196,8 @@ function freeColumns(
     ({ holds, isOptional }) => !(holds === 'text' || holds === 'item') || !isOptional,
   );
   const isChosen = (index: number) =>
-    [...ticks].some(([key, use]) => use !== 'count' && key.startsWith(tickKey(index, '')));
+    [...ticks].some(([key, isCounted]) => !isCounted && key.startsWith(tickKey(index, '')));
   return [...names.keys()].filter((index) => used.every(({ id }) => taken[id] !== index) || isChosen(index));
-}
-
-/** Tests for a kind of line that takes money back. */
-function isBack(name: string, text: string): boolean {
-  return (
-    KIND.test(name) && !STATUS.test(name) && !NO_KIND.test(name) && BACK.test(text) && !PARTIAL.test(text)
-  );
-}
-
-/** Looks for kinds that repeat each other among the small columns. */
-function* kindsIn(
-  rows: Table<string>['rows'],
-  outcomes: readonly Outcome<unknown>[],
-  tallies: readonly Tally[],
-  names: readonly string[],
-): WithProgress<RepeatedKinds | null> {
-  const lines = outcomes.flatMap((own, row) =>
-    'item' in own && own.amount !== 0 ? [{ cells: rows[row] ?? [], amount: own.amount }] : [],
-  );
-  const small = tallies.filter(
-    ({ index, values }) =>
-      index >= 0 && values.size > 1 && values.size <= MAX_VALUES && !THINGS.test(names[index] ?? ''),
-  );
-  return yield* repeatedKinds(
-    lines,
-    small.map(({ index }) => index),
-  );
-}
-
-/** Says that kinds of line repeat each other. */
-function kindFindings(columns: readonly SmallColumn[], kinds: RepeatedKinds | null): readonly Finding[] {
-  const column = columns.find(({ index }) => index === kinds?.column);
-  const off =
-    column?.values.filter(({ text, use }) => kinds?.repeated.has(text) && use === 'leave out') ?? [];
-  if (!kinds || !column || off.length === 0) return [];
-  return [
-    {
-      severity: 'question',
-      message: `Does only ${quoted(kinds.kept)} count? Other lines of the same order repeat its amount.`,
-      suggestion: `They differ in ${quoted(column.name)}. Choose another kind under “Lines that count” if not.`,
-    },
-  ];
-}
-
-/** Asks about positive amounts on lines whose kind says that they give money back. */
-function backFindings(columns: readonly SmallColumn[]): readonly Finding[] {
-  return columns.flatMap(({ index, name, values }) =>
-    values
-      .filter(({ use }) => use === 'back')
-      .map(({ text, lines }): Finding => {
-        const key = tickKey(index, text);
-        return {
-          severity: 'question',
-          message: `${linesThat(lines, 'is', 'are')} subtracted, because ${quoted(name)} is ${quoted(text)}.`,
-          suggestion: 'Are these refunds of other lines?',
-          uses: [
-            { label: 'No, count them', key, use: 'count' },
-            { label: 'No, leave them out', key, use: 'leave out' },
-          ],
-        };
-      }),
-  );
 }
 
 /** Stands for the currencies in the cells of the amounts. */
@@ -271,8 +218,8 @@ function currencyColumn(
   return found ?? (amounts === undefined ? null : CELLS);
 }
 
-/** Names of columns of amounts that are in one currency, whatever that of the order. */
-const ONE_CURRENCY = /convert|settle/iu;
+/** Returns the currency in the name of a column, such as `total_usd`; empty if there is none. */
+const currencyInName = (name: string) => currencyIn(name.replaceAll(/[^\p{L}]+/gu, ' '));
 
 /** Lets the visitor say that the amounts are in one currency, as converted ones are. */
 function currencySwitch(
@@ -280,11 +227,12 @@ function currencySwitch(
   amounts: number | undefined,
   input: Pick<TableInput<string>, 'switches'>,
 ): Switch {
+  const name = names[amounts ?? -1] ?? '';
   return switchOf(input, {
     id: 'currency',
     label: 'It’s in',
     column: Object.keys(taken).find((id) => taken[id] === amounts) ?? null,
-    value: ONE_CURRENCY.test(names[amounts ?? -1] ?? '') ? 'one' : 'each',
+    value: /convert|settle/iu.test(name) || currencyInName(name) !== '' ? 'one' : 'each',
     options: [
       { value: 'each', label: 'Its line’s currency' },
       { value: 'one', label: 'One currency' },
@@ -292,20 +240,30 @@ function currencySwitch(
   });
 }
 
-/** Returns the currency of the lines that count, and whether there are several. */
+/**
+ * Returns the currency of the lines that count, and whether there are several.
+ * @param ownCurrency that of all amounts, if they’re in one; empty if unknown
+ */
 function currenciesOf(
   columns: readonly SmallColumn[],
   index: number | null,
   cellAt: (row: number) => string,
   counting: readonly number[],
   meaning: Switch,
+  ownCurrency: string,
 ): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings' | 'switches'> {
   const all =
     columns.find((column) => column.index === index)?.values.filter(({ text }) => text !== '') ?? [];
   const switches = all.length > 1 ? [meaning] : [];
   if (all.length > 1 && meaning.value === 'one')
-    return { currency: '', currencyText: '', isMixed: false, findings: [], switches };
-  const used = all.filter(({ use }) => use !== 'leave out').map(({ text }) => text);
+    return {
+      currency: currencyOf([ownCurrency]),
+      currencyText: ownCurrency,
+      isMixed: false,
+      findings: [],
+      switches,
+    };
+  const used = all.filter(({ isCounted }) => isCounted).map(({ text }) => text);
   const cells = counting.slice(0, SAMPLE_ROWS).map(cellAt);
   const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
   return {
@@ -319,8 +277,7 @@ function currenciesOf(
             {
               severity: 'error',
               message: `Amounts in ${enumerated(used.map(isolated), 'and')} can’t be added up.`,
-              suggestion:
-                'Tick one currency at a time under “Lines that count,” or choose a converted amount under “Columns.”',
+              suggestion: 'Check one currency at a time, or choose a converted amount under “Columns.”',
             },
           ]
         : [],
@@ -332,7 +289,8 @@ function* tally(
   indexes: readonly number[],
   rows: readonly number[],
   cellAt: (row: number, index: number) => string,
-  isReturn: (row: number) => boolean,
+  outcomes: readonly Outcome<unknown>[],
+  hasRefund: (row: number) => boolean,
 ): WithProgress<readonly Tally[]> {
   let tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
   for (const [place, row] of rows.entries()) {
@@ -340,13 +298,15 @@ function* tally(
       yield place / rows.length;
       tallies = tallies.filter(({ values }) => values.size <= MAX_STATUSES);
     }
-    const returns = isReturn(row) ? 1 : 0;
+    const outcome = outcomes[row];
+    const returns = outcome?.kind === 'returned' || hasRefund(row) ? 1 : 0;
     for (const { index, values } of tallies) {
       if (values.size > MAX_STATUSES) continue;
       const text = cellAt(row, index);
-      const own = values.get(text) ?? { lines: 0, returns: 0 };
+      const own = values.get(text) ?? { lines: 0, amount: 0, returns: 0 };
       if (own.lines === 0) values.set(text, own);
       own.lines += 1;
+      own.amount += outcome && 'item' in outcome ? outcome.amount : 0;
       own.returns += returns;
     }
   }
@@ -354,49 +314,38 @@ function* tally(
 }
 
 /** Tests whether a column's values may decide which lines count, unlike dates, amounts, links, sentences, and identifiers. */
-function isOffered({ index, name, values }: SmallColumn, lines: number): boolean {
+function isOffered({ index, name, values, rank }: RankedColumn, lines: number): boolean {
   const filled = values.map(({ text }) => text).filter((text) => text !== '');
   if (index === CELLS) return filled.length > 1;
-  if (values.some(({ use }) => use !== 'count')) return true;
-  if (values.length < 2) return false;
+  if (rank === 0 || values.some(({ isCounted }) => !isCounted)) return true;
   if (
+    values.length < 2 ||
     values.length * 2 > lines ||
-    wordsPerCell(filled) >= MIN_SENTENCE_WORDS ||
+    (wordsPerCell(filled) >= MIN_SENTENCE_WORDS && values.length * LINES_PER_VALUE > lines) ||
     filled.every((text) => isDay(text) || text.includes('://'))
   )
     return false;
   if (areFlags(filled)) return true;
   if (filled.every((text) => isNumber(text))) return false;
-  return LIKELY.test(name) || (values.length <= MAX_VALUES && filled.length > 1 && !isIdentifier(name));
-}
-
-/** Sorts columns: those with lines left out, those with a likely name, and others; smaller ones first. */
-function placeOf({ name, values }: SmallColumn): number {
-  const kind = values.some(({ use }) => use !== 'count')
-    ? 0
-    : LIKELY.test(name) && !THINGS.test(name)
-      ? 1
-      : 2;
-  return kind * (MAX_STATUSES + 1) + values.length;
+  return isStatusName(name) || (values.length <= MAX_VALUES && filled.length > 1 && !isIdentifier(name));
 }
 
 /** Maximum number of values named in a reason. */
 const MAX_NAMED = 3;
 
-/** Returns the first rule of a line's values: leaving out comes before taking back. */
-function rulesOf(
+/** Returns a test that names the first column that leaves a line out, with its values. */
+function reasonsOf(
   columns: readonly SmallColumn[],
-  cellAt: (row: number, index: number) => string,
-): SmallColumns['ruleAt'] {
-  const rules = (['leave out', 'back'] as const).flatMap((use) =>
-    columns.flatMap(({ index, name, values }) => {
-      const off = values.filter((own) => own.use === use).map(({ text }) => text);
-      if (off.length === 0) return [];
-      const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
-      const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
-      const reason = `${quoted(name)} is ${enumerated([...named, ...more], 'or')}`;
-      return [{ index, off: new Set(off), rule: { use, reason } }];
-    }),
-  );
-  return (row) => rules.find(({ index, off }) => off.has(cellAt(row, index)))?.rule ?? null;
+  cellAt: SmallColumns['cellAt'],
+): SmallColumns['reasonAt'] {
+  const rules = columns.flatMap(({ index, name, values }) => {
+    const off = values.filter(({ isCounted }) => !isCounted).map(({ text }) => text);
+    if (off.length === 0) return [];
+    const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
+    const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
+    return [
+      { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
+    ];
+  });
+  return (row) => rules.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Chosen } from './columns';
-import type { Use } from './finding';
+import type { Ticks } from './smallColumns';
 
 /** A visitor's table, and choices for reading it. */
 export interface TableInput<Id extends string> {
@@ -7,8 +7,8 @@ export interface TableInput<Id extends string> {
   readonly columns: Chosen<Id>;
   /** Values chosen with switches, by the switch's id; proposed if omitted. */
   readonly switches?: Readonly<Record<string, string>>;
-  /** What becomes of lines with a value of a small column, by {@link tickKey}; proposed if omitted. */
-  readonly ticks?: ReadonlyMap<string, Use>;
+  /** Whether lines with a value of a small column count; proposed if omitted. */
+  readonly ticks?: Ticks;
 }
 
 /** A table's source: pasted or typed text, or the bytes of a file. */

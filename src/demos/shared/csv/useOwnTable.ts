@@ -5,7 +5,6 @@ import type { ModelState, StartedModel } from '../model/useModel';
 import { useModel } from '../model/useModel';
 import type { WantedColumn } from './columns';
 import { columnsIn } from './columns';
-import type { Use } from './finding';
 import type { Ticks } from './smallColumns';
 import type { CsvSource, TableInput } from './source';
 import { textSource } from './source';
@@ -51,7 +50,7 @@ export interface OwnTable<Id extends string> {
   readonly input: TableInput<Id> | null;
   readonly choose: (source: CsvSource | null) => void;
   /** Chooses whether lines with these values of small columns count, by {@link tickKey}. */
-  readonly tick: (changed: Iterable<readonly [key: string, use: Use]>) => void;
+  readonly tick: (changed: Iterable<readonly [key: string, isCounted: boolean]>) => void;
   /** Returns the current URL with the table if it's text; links don't include files. */
   readonly link: () => string;
 }

@@ -55,7 +55,7 @@ const extras = list(
 export const notMoney = [
   ...identifiers,
   ...extras,
-  ...list('quantity, qty, items, units, pieces, percentage'),
+  ...list('quantity, qty, items, units, pieces, percentage, exchange, list, msrp, compare, returns, address'),
 ];
 
 /** A column with one of these words isn't a quantity. */

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findSegments } from '../../../../src/demos/customer-insight-analytics/model';
-import type { Use } from '../../../../src/demos/shared/csv/finding';
 import { textSource } from '../../../../src/demos/shared/csv/source';
 import type { ReadSettings } from '../../../../src/demos/shared/csv/useOwnTable';
 import { TableReading } from '../../../../src/demos/shared/csv/TableReading';
 import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
 function renderReading(text?: string) {
-  const tick = jest.fn<undefined, [Iterable<readonly [string, Use]>]>();
+  const tick = jest.fn<undefined, [Iterable<readonly [string, boolean]>]>();
   const onChange = jest.fn<undefined, [Partial<ReadSettings>]>();
   const lines = [1, 2, 3, 4, 5, 6].map(
     (day) => `c${day % 3},2026-01-0${day},${day * day}.50,${day * day}.90,${day > 4 ? 'refunded' : 'paid'}`,
@@ -28,15 +27,16 @@ function renderReading(text?: string) {
   return { tick, onChange };
 }
 
-test('another column keeps all ticks as they were shown', async () => {
-  const { tick } = renderReading();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Amount' }), 'Gross');
-  expect(new Map(tick.mock.calls[0]?.[0] ?? [])).toEqual(
-    new Map([
-      ['4:paid', 'count'],
-      ['4:refunded', 'leave out'],
-    ]),
-  );
+test('the question which lines count comes first, with the amount of each value, and stays in words', () => {
+  renderReading();
+  expect(screen.getByRole('checkbox', { name: 'paid (4 lines, 32.00)' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'refunded (2 lines, 62.00)' })).not.toBeChecked();
+});
+
+test('another amount is a press beside the revenue, with the revenue that it gives', async () => {
+  const { onChange } = renderReading();
+  await userEvent.click(screen.getByRole('button', { name: 'Gross 33.60' }));
+  expect(onChange).toHaveBeenCalledWith({ columns: '-.-.3.-.-.-.-' });
 });
 
 test('a select lists the columns of the right kind first', () => {
@@ -50,12 +50,13 @@ test('a select lists the columns of the right kind first', () => {
   expect(namesIn('Other columns')).toEqual(['Customer', 'Date', 'Status']);
 });
 
-test('doubts come before the statement, and ticks before the columns', () => {
+test('what counts is asked first, and doubts come before the statement', () => {
   renderReading();
   const places = [
+    screen.getByRole('heading', { name: 'Do all of these lines count?' }),
+    screen.getByText('orders'),
     screen.getByText('1 line is left out: no customer.'),
     screen.getByRole('table'),
-    screen.getByRole('heading', { name: 'Lines that count' }),
     screen.getByRole('heading', { name: 'Columns' }),
   ];
   const inOrder = places.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
@@ -66,8 +67,8 @@ test('one press chooses a column that could be it, which shows its values', asyn
   const { onChange } = renderReading(
     'Wer,Wann,Betrag A,Betrag B\nAnn,2026-01-02,20.50,19.50\nBea,2026-01-03,30.50,29.25\nAnn,2026-01-05,7.25,7.00',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Betrag B 19.50 · 29.25 · 7.00' }));
-  expect(onChange).toHaveBeenCalledWith({ columns: '0.1.3....' });
+  await userEvent.click(screen.getByRole('button', { name: /^Betrag B .*19\.50 · 29\.25 · 7\.00$/u }));
+  expect(onChange).toHaveBeenCalledWith({ columns: '-.-.3.-.-.-.-' });
 });
 
 test('one press leaves only one value of three', async () => {
@@ -79,9 +80,9 @@ test('one press leaves only one value of three', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Only y' }));
   expect(new Map(tick.mock.calls[0]?.[0] ?? [])).toEqual(
     new Map([
-      ['3:y', 'count'],
-      ['3:x', 'leave out'],
-      ['3:z', 'leave out'],
+      ['3:y', true],
+      ['3:x', false],
+      ['3:z', false],
     ]),
   );
 });

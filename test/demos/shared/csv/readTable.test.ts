@@ -182,12 +182,12 @@ describe('a malformed table', () => {
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
-      'Is “VK netto” the price? We went by its cells. If it isn’t, choose another one under “Columns.”',
+      'Is “VK netto” the price? We went by its cells.',
     ],
     [
       'none of the columns',
       'name,city\nAda,London\nBob,Paris',
-      'No column holds amounts. Choose the price under “Columns.”',
+      'No column looks like the price. Choose the price under “Columns.”',
     ],
     [
       'a quotation that never ends',
@@ -223,7 +223,7 @@ describe('a malformed table', () => {
     const text = 'a,b,c\n1,19.90,3\n2,24.90,2';
     expect(rowsOf(read(text, { price: 1, quantity: 2 }))).toEqual(plain);
     expect(saysOf(read(text, { price: 1, quantity: 7 }))).toEqual([
-      'Which column is the quantity? Press the right one, or choose it under “Columns.”',
+      'Is “a” the quantity? We went by its cells. If it isn’t, press another one.',
     ]);
   });
 
