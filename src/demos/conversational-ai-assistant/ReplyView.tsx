@@ -24,14 +24,12 @@ interface ReplyViewProps {
 /** Shows a reply with its buttons and links. */
 export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
   const { parts, offers, proposal } = reply;
-  const label =
-    proposal &&
-    labelOf(
-      { ...proposal, isRestRemoved: false },
-      proposal.rows.flatMap(({ from }) => from ?? []),
-    );
-  const rest = proposal?.isRestRemoved === true ? 'Remove the other items' : '';
-  const proposed = [label, rest].filter(Boolean).join('; ');
+  const proposed = proposal
+    ? labelOf(
+        proposal,
+        proposal.rows.flatMap(({ from }) => from ?? []),
+      )
+    : '';
   return (
     <>
       {parts.map(({ text, isQuote, question, link }) => (
@@ -56,20 +54,23 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
         </Fragment>
       ))}
       {isLatest && offers.length > 0 && (
-        <ul role="list" className={styles.offers}>
-          {offers.map((offer) => (
-            <li key={offer.title}>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  onAsk(offer);
-                }}
-              >
-                {offer.title}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.note}>Not what you asked?</p>
+          <ul role="list" className={styles.offers}>
+            {offers.map((offer) => (
+              <li key={offer.title}>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    onAsk(offer);
+                  }}
+                >
+                  {offer.title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {onUndo && (
         <p className={styles.actions}>

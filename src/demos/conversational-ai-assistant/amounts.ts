@@ -42,6 +42,15 @@ function savingText(items: readonly Item[]): string {
     .join(' ');
 }
 
+/** Says what a year of one product costs in a longer billing period. */
+const shortSaving = (item: Item) =>
+  longerPeriods
+    .map((billing) => {
+      const [year, twelve] = [billing, billingPeriods[0]].map((period) => yearly([item], period)[0]);
+      return `Billed ${periodWord(billing)}, a year is ${formatMoney(year ?? 0)}, which saves ${formatMoney((twelve ?? 0) - (year ?? 0))}.`;
+    })
+    .join(' ');
+
 /** Returns what a year costs in cents, before and with tax, which is rounded for each payment. */
 function yearly(items: readonly Item[], billing: BillingPeriod): readonly [number, number] {
   const due = amounts(items, billing);
@@ -103,7 +112,7 @@ export function linesText(lines: readonly Line[], isComparing: boolean): string 
   return [
     ...priced.map(
       ({ productId, billing, quantity, amount, isDemoItem }) =>
-        `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}`,
+        `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}${isComparing ? `. ${shortSaving({ productId, quantity })}` : ''}`,
     ),
     totals,
     ...renewalsOf(priced, dayOf(new Date())).map(

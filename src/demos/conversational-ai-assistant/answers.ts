@@ -18,7 +18,7 @@ import { changed, rowsNow, selectLines } from './proposal';
 import type { Search } from './search';
 import type { site } from './site.computed';
 import type { Token } from './words';
-import { has, periodIn, productsIn, tokensIn, wordsIn } from './words';
+import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words';
 
 /** A paragraph of a reply. */
 export interface Part {
@@ -44,9 +44,13 @@ export interface Answer {
   readonly rows: readonly Row[];
   /** Questions to choose from if it isn't clear what was asked. */
   readonly offers: readonly Offer[];
-  /** Null if it isn't clear what was asked. */
+  /** Null if nothing fits. */
   readonly topic: string | null;
+  /** False if the topic is a guess. */
+  readonly isSure: boolean;
 }
+
+type Content = Omit<Answer, 'topic' | 'isSure'>;
 
 /** A question with everything that its meaning depends on. */
 export interface Question {
@@ -60,10 +64,13 @@ export interface Question {
   readonly search: Search;
 }
 
-/** Minimum certainty at which a topic's answer is given; below, it's offered as a question. */
+/** Minimum certainty at which a topic's answer is given without doubt. */
 const SURE = 0.25;
+/** Minimum certainty at which no other question is offered with it. */
+const CERTAIN = 0.4;
 const POSSIBLE = 0.03;
-const MAX_OFFERS = 3;
+/** Maximum number of other questions to offer with a guess. */
+const MAX_OFFERS = 2;
 /** Maximum number of questions of one message that are answered. */
 const MAX_TOPICS = 2;
 /** A longer message is more than “thanks” or “good morning”. */
@@ -84,7 +91,7 @@ function answerWith(
   parts: readonly Part[],
   mentioned: readonly ProductId[] = [],
   rows: readonly Row[] = [],
-): Omit<Answer, 'topic'> {
+): Content {
   return { parts, mentioned, rows, offers: [] };
 }
 
@@ -95,7 +102,7 @@ export function answerOf(topic: string, question: Question): Answer {
     : isOpen(topic)
       ? openAnswers[topic](question)
       : factAnswer(topic, question);
-  return { ...answer, topic };
+  return { ...answer, topic, isSure: true };
 }
 
 /** Returns the products that a question names or, if it names none, those that the conversation is about. */
@@ -105,7 +112,7 @@ function productsOf({ tokens, context }: Question): readonly ProductId[] {
 }
 
 /** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact or a passage. */
-function factAnswer(topic: string, question: Question): Omit<Answer, 'topic'> {
+function factAnswer(topic: string, question: Question): Content {
   const { site, tokens } = question;
   const ids = productsOf(question);
   const rows = ids.flatMap((id) => {
@@ -130,7 +137,7 @@ function factAnswer(topic: string, question: Question): Omit<Answer, 'topic'> {
 }
 
 /** Describes products. A single one that isn't in the cart can be added. */
-function ofProducts(ids: readonly ProductId[], question: Question): Omit<Answer, 'topic'> {
+function ofProducts(ids: readonly ProductId[], question: Question): Content {
   const text = ids
     .map((id) => {
       const price = priceOf([{ productId: id, quantity: 1 }]);
@@ -154,8 +161,6 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
     .map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
-const wholeShop =
-  /\b(?:all (?:six|products)|each of|one of (?:each|every)|every(?:thing| product) (?:you|u) (?:sell|have|got|offer)|whole (?:suite|lot)|each product)\b/iu;
 const wholeCart =
   /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
 const asksAmount =
@@ -201,13 +206,14 @@ const openAnswers = {
     };
     return answerWith([said, ...(ids.length > 0 ? ofProducts(ids, question).parts : [])], ids);
   },
-  catalog: ({ text }: Question) => {
+  catalog: (question: Question) => {
+    const { text } = question;
     const ids = catalog.toSorted((a, b) => a.priceCents - b.priceCents).map(({ id }) => id);
     const isCheap = /cheap|least|lowest/iu.test(text);
     const isOne = isCheap || /expensive|dear|priciest/iu.test(text);
     const one = (isCheap ? ids : ids.toReversed()).slice(0, /\btwo|both\b/iu.test(text) ? 2 : 1);
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
-    return answerWith([list], isOne ? one : []);
+    return isOne ? answerWith([...ofProducts(one, question).parts, list], one) : answerWith([list]);
   },
   info: (question: Question) => {
     const ids = productsOf(question);
@@ -234,16 +240,21 @@ export function samplesParts({ state, context }: Pick<Question, 'state' | 'conte
 const greeting =
   /^(?:(?:hi|hii+|hiya|hello|hey+|yo|dear|sir|madam|ok|okay|lol|haha|well|oh|ah|hm+|so|and|thanks|thank you|sorry|please|pls|excuse me|good (?:day|morning|afternoon|evening)|bonjour|hola|oi|team|mate|boss|there|all)\b[\s,.!?]*)+(?=\S+\s+\S)|[\s,.!?]+(?:lol|haha|please|pls|mate|thanks|thank you|sir|then|tho|though)(?=[.!?]*$)/giu;
 
-/** Splits a message into the questions that it asks. */
-const questionsIn = (text: string) =>
-  text
+/** Splits a message into the questions that it asks or, if it asks none, into its sentences. */
+function questionsIn(text: string): readonly string[] {
+  const sentences = text
     .split(
       /(?<=[?!.;])\s+|\n|,? (?:and|&|or|also|but)(?= (?:what|whats|who|where|when|why|how|which|is|are|do|does|can|could|will|whether)\b)|, (?=(?:who|where|when|what|how) )/iu,
     )
-    .filter((part) => wordsIn(part).length > 1);
-
-/** Words of a sentence that asks, beside one that only tells. */
-const asks = /\?$|^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|will|would|should)\b/iu;
+    .filter((part) => part !== text && wordsIn(part).length > 1)
+    .filter((part) => wordsOf(part).some((word) => !isStopWord(plainWord(word))));
+  const asking = sentences.filter((part) =>
+    /\?$|^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|will|would|should)\b/iu.test(
+      part,
+    ),
+  );
+  return asking.length > 0 ? asking : sentences;
+}
 
 interface Guess {
   readonly topic: string;
@@ -251,11 +262,10 @@ interface Guess {
   readonly certainty: number;
 }
 
-function guessesOf(question: Question, isWhole: boolean): readonly Guess[] {
-  const { text, site, context } = question;
+/** Returns what a text may ask, the most likely first. */
+function guessesOf({ text, site, context }: Question): readonly Guess[] {
   const { classifier } = site;
   const tokens = tokensIn(text);
-  const isChat = isWhole && wordsIn(text).length <= MAX_WORDS_OF_SMALL_TALK;
   if (asksAmount.test(text)) return [{ topic: 'sum', certainty: 1 }];
   // “And Fraud Shield?”
   if (
@@ -267,61 +277,66 @@ function guessesOf(question: Question, isWhole: boolean): readonly Guess[] {
     return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
   const known = Math.sqrt(knownShare(classifier, text));
   return classify(classifier, text)
-    .map(({ name, probability }) => ({ topic: name, certainty: probability * known }))
-    .filter(({ topic }) => isChat || !smallTalk.has(topic));
+    .filter(({ name }) => name !== 'change')
+    .map(({ name, probability }) => ({ topic: name, certainty: probability * known }));
 }
 
-/** Answers the questions of a message. If it isn't clear what they are, offers the nearest questions of the site. */
+/**
+ * Answers the questions of a message. If it isn't certain what they are, also offers the site's nearest questions. If it's
+ * uncertain, says so.
+ */
 export function answerTo({ text: typed, ...others }: Question): Answer {
   const text = typed.replaceAll(greeting, ' ').trim();
   const question = { ...others, text };
-  const isTelling = (part: string) => wordsOf(part).some((word) => !isStopWord(plainWord(word)));
-  const all = questionsIn(text).filter((part) => part !== text && isTelling(part));
-  const asking = all.filter((part) => asks.test(part));
-  const parts = asking.length > 0 ? asking : all;
+  const isSmall = ({ topic }: Guess) => smallTalk.has(topic);
+  const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
   const guesses = [
-    ...parts.flatMap((part) => guessesOf({ ...question, text: part }, false).slice(0, 3)),
-    ...guessesOf(question, true).slice(0, 3),
-  ];
+    ...questionsIn(text).flatMap((part) =>
+      guessesOf({ ...question, text: part })
+        .filter((guess) => !isSmall(guess))
+        .slice(0, 1),
+    ),
+    ...guessesOf(question)
+      .filter((guess) => !isLong || !isSmall(guess))
+      .slice(0, 3),
+  ].toSorted((one, other) => other.certainty - one.certainty);
   const sure = guesses.filter(({ certainty }) => certainty >= SURE).map(({ topic }) => topic);
   const topics = [...new Set(sure)].slice(0, MAX_TOPICS);
+  const nearest = nearestTo(question, guesses).filter(({ topic }) => !topics.includes(topic));
+  const [first, ...more] = nearest;
   if (topics.length > 0) {
     const answers = topics.map((topic) => answerOf(topic, question));
     return {
       parts: answers.flatMap((answer) => (answers.length > 1 ? answer.parts.slice(0, 1) : answer.parts)),
       mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
       rows: answers.flatMap(({ rows }) => rows),
-      offers: [],
+      offers: (guesses[0]?.certainty ?? 1) < CERTAIN ? nearest.slice(0, MAX_OFFERS) : [],
       topic: topics[0] ?? null,
+      isSure: true,
     };
   }
-  return { ...offering(question, guesses), topic: null };
+  if (first) {
+    const answer = answerOf(first.topic, question);
+    const note = { text: `I’m not sure what you mean. If it’s “${first.title}”:` };
+    return { ...answer, parts: [note, ...answer.parts], offers: more.slice(0, MAX_OFFERS), isSure: false };
+  }
+  const none = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${question.site.reachUs}.`;
+  return { ...answerWith([{ text: none, link: contactLink }]), topic: null, isSure: false };
 }
 
-/** Offers the nearest questions, or says that the site has none. */
-function offering(question: Question, guesses: readonly Guess[]): Omit<Answer, 'topic'> {
-  const { text, tokens, site, search } = question;
+/** Returns the site's questions that are nearest to a message: likely topics, and passages that have its words. */
+function nearestTo({ text, tokens, site, search }: Question, guesses: readonly Guess[]): readonly Offer[] {
   const ids = productsIn(tokens);
-  const likely = guesses
+  const [first = [], ...more] = guesses
     .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
-    .toSorted((a, b) => b.certainty - a.certainty)
     .map(({ topic }) => topic);
   const found = search(text).map(({ id }) => id);
-  const [first, ...more] = likely;
-  const topics = [first ?? [], found[0] ?? [], ids.length > 0 ? 'info' : [], more, found.slice(1)].flat();
+  const topics = [first, found[0] ?? [], ids.length > 0 ? 'info' : [], more, found.slice(1)].flat();
   const titleOf = (topic: string) => {
     const [id] = isProduct(topic) ? [topic] : topic === 'info' ? ids : [];
     return id ? `What does ${productOf(id).name} do?` : site.titles[topic];
   };
-  const offers = [...new Map(topics.map((topic) => [titleOf(topic), topic]))]
-    .flatMap(([title, topic]) => (title === undefined ? [] : [{ title, topic }]))
-    .slice(0, MAX_OFFERS);
-  if (offers.length > 0)
-    return { ...answerWith([{ text: 'I’m not sure what you mean. Is it one of these?' }], ids), offers };
-  return answerWith([
-    {
-      text: `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`,
-      link: contactLink,
-    },
-  ]);
+  return [...new Map(topics.map((topic) => [titleOf(topic), topic]))].flatMap(([title, topic]) =>
+    title === undefined ? [] : [{ title, topic }],
+  );
 }

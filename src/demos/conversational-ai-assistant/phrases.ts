@@ -9,6 +9,7 @@ const topics = new Set<string>([
   ...passages.map(({ id }) => id),
   ...productIds,
   ...openTopics,
+  'change',
 ]);
 
 const sections = text.split(/^# /mu).flatMap((section) => {

@@ -19,16 +19,11 @@ export interface Row {
   readonly from: Line | null;
   /** The line as it would be. Quantity 0 removes it. */
   readonly to: Line;
-  /** True if its box isn't checked. */
-  readonly isLeftOut?: boolean;
 }
 
-/** A change to the cart that a button carries out. */
+/** Changes to the cart that a button carries out. Lines without a row stay as they are. */
 export interface Proposal {
-  /** The lines it is about. One without a change stays as it is, even if the others are removed. */
   readonly rows: readonly Row[];
-  /** True if it removes the lines that have no row. */
-  readonly isRestRemoved: boolean;
   /** True if it restores an earlier cart. */
   readonly isUndo: boolean;
 }
@@ -61,13 +56,6 @@ export function changed(lines: readonly Line[], rows: readonly Row[]): readonly 
   return asLines(after);
 }
 
-/** Returns the lines of the cart that have no row in a proposal. */
-export function restOf({ rows }: Proposal, lines: readonly Line[]): readonly Line[] {
-  return lines.filter((line) =>
-    rows.every(({ from, to }) => lineKey(from ?? to) !== lineKey(line) && lineKey(to) !== lineKey(line)),
-  );
-}
-
 /** Lists the changes that turn one cart into another. A line with another billing period counts as changed. */
 export function rowsBetween(before: readonly Line[], after: readonly Line[]): readonly Row[] {
   const growth = (line: Line) => line.quantity - (sameLine(before, line)?.quantity ?? 0);
@@ -90,30 +78,44 @@ export function rowsBetween(before: readonly Line[], after: readonly Line[]): re
   ];
 }
 
-/**
- * Returns what a proposal changes in the present cart, which another tab may have changed. Rows left out and those
- * without effect are dropped; removed other lines are added.
- */
+const isOf = (line: Line | null, row: Row) =>
+  line !== null && row.from !== null && lineKey(line) === lineKey(row.from);
+
+/** Tests whether a row changes its line. */
+export function isChange({ from, to }: Row): boolean {
+  return from ? lineKey(from) !== lineKey(to) || from.quantity !== to.quantity : to.quantity > 0;
+}
+
+/** Lists the present cart, which another tab may have changed, as the proposal would make it: a row for each line. */
+export function rowsShown({ rows }: Proposal, lines: readonly Line[]): readonly Row[] {
+  return [
+    ...lines.map((from) => ({ from, to: rows.find((row) => isOf(from, row))?.to ?? from })),
+    ...rows
+      .filter(({ from, to }) => !from || (to.quantity > 0 && !sameLine(lines, from)))
+      .map(({ to }) => ({ from: null, to })),
+  ];
+}
+
+/** Returns what a proposal changes in the present cart. */
 export function rowsNow(proposal: Proposal, lines: readonly Line[]): readonly Row[] {
-  const rows = proposal.rows.flatMap((row) => {
-    const from = row.from ? (sameLine(lines, row.from) ?? null) : null;
-    const { to } = row;
-    const isIdle = from ? lineKey(from) === lineKey(to) && from.quantity === to.quantity : to.quantity === 0;
-    return row.isLeftOut || isIdle ? [] : [{ from, to }];
-  });
-  const rest = proposal.isRestRemoved ? restOf(proposal, lines) : [];
-  return [...rest.map((from) => ({ from, to: { ...from, quantity: 0 } })), ...rows];
+  return rowsShown(proposal, lines).filter(isChange);
+}
+
+/** Replaces a row that {@link rowsShown} returned. */
+export function withRow(proposal: Proposal, lines: readonly Line[], at: number, row: Row): Proposal {
+  const others = rowsShown(proposal, lines).filter((other, place) => place !== at && !isOf(row.from, other));
+  const rows = others.toSpliced(at, 0, row).filter((other) => !other.from || isChange(other));
+  return { ...proposal, rows };
 }
 
 /** Moves a change to another product: to its line, if it's in the cart and the change isn't an addition. */
-export function withProduct(row: Row, productId: ProductId, lines: readonly Line[]): Row {
-  const { from, to } = row;
-  if (!from) return { ...row, to: { ...to, productId } };
+export function withProduct({ from, to }: Row, productId: ProductId, lines: readonly Line[]): Row {
+  if (!from) return { from, to: { ...to, productId } };
   const own = lines.filter((line) => line.productId === productId);
   const line = sameLine(own, { productId, billing: from.billing }) ?? own[0];
   const billing = to.billing === from.billing && line ? line.billing : to.billing;
   const quantity = to.quantity === from.quantity && line ? line.quantity : to.quantity;
-  return { ...row, from: line ?? null, to: { productId, billing, quantity } };
+  return { from: line ?? null, to: { productId, billing, quantity } };
 }
 
 /** Describes a line, such as `1 × Fraud Shield, monthly`. */

@@ -9,7 +9,8 @@ import type { Context } from './context';
 import { nextContext } from './context';
 import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
-import { clausesOf, isShort, proposalOf } from './request';
+import type { Clause } from './request';
+import { changeIn, clausesOf, requestIn } from './request';
 import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
@@ -49,10 +50,9 @@ export interface Message {
 
 const noteTexts = {
   sure: 'Here’s the change. It’s made when you press the button.',
-  doubtful: 'I’m not sure which one you mean. Check the ones you’d like to change.',
-  partly: 'Here’s the change. Check the rest if you want that, too.',
+  guess: 'I’m not sure which one you mean. This is a guess, so change it where it’s wrong.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
-  nothing: 'That wouldn’t change your cart.',
+  nothing: 'I don’t see what to change. Name a product and what to do with it, such as “add Fraud Shield.”',
 } as const;
 
 const agreeing =
@@ -107,6 +107,10 @@ function unreadableText(text: string): string | null {
 const takingBack =
   /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when))\b/u;
 
+/** Minimum probabilities of a request, and of one that doesn't say what to change. */
+const POSSIBLE_CHANGE = 0.03;
+const LIKELY_CHANGE = 0.1;
+
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
   const search = makeSearch(site.passages);
@@ -117,50 +121,51 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const tokens = tokensIn(text);
     const question = { text, tokens, context, state, pending, site, search };
     if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
-    const clauses = clausesOf(text);
-    const isAsking = clauses.some(({ isQuestion }) => isQuestion);
-    const isOrder = clauses.some(({ isOwnVerb }) => isOwnVerb) || (!isAsking && clauses.some(isShort));
     const said = wordsIn(text).join(' ');
-    if (takingBack.test(said)) {
-      const undone = undoing(message, tokens, said);
-      if (undone) return undone;
-    }
+    const undone = takingBack.test(said) ? undoing(message, tokens, said) : null;
+    if (undone) return undone;
+    const clauses = clausesOf(text);
     const answer = answerTo(question);
-    const isAnswered = answer.topic !== null && !smallTalk.has(answer.topic);
-    if (!isOrder) return answered(message, answer);
-    const lines = selectLines(state);
-    const start = pending && !has(tokens, 'product') ? changed(lines, rowsNow(pending, lines)) : lines;
-    const { proposal, isQuantityWrong } = proposalOf(clauses, context, lines, start);
-    const isIdle = rowsNow(proposal, lines).length === 0;
-    const isEmpty = isIdle && proposal.rows.every(({ isLeftOut }) => isLeftOut !== true);
-    if (isEmpty && (isAsking || isAnswered)) return answered(message, answer);
-    const doubts = proposal.rows.some(({ isLeftOut }) => isLeftOut);
-    const note = isQuantityWrong
-      ? 'quantity'
-      : isEmpty
-        ? 'nothing'
-        : isIdle
-          ? 'doubtful'
-          : doubts
-            ? 'partly'
-            : 'sure';
-    const parts = [
-      ...(isAsking && isAnswered ? answer.parts : []),
-      { text: noteTexts[note], ...(isEmpty ? { link: cartLink } : {}) },
-    ];
-    return {
-      reply: replyWith(parts, { proposal: isEmpty ? null : proposal, isRequested: true }),
-      context: nextContext(context, {
-        mentioned: [
-          ...new Set(proposal.rows.flatMap(({ to, isLeftOut }) => (isLeftOut ? [] : [to.productId]))),
-        ],
-      }),
-    };
+    const change = changeIn(text, clauses, site.classifier);
+    const request =
+      change > POSSIBLE_CHANGE ? requested(message, clauses, answer, change > LIKELY_CHANGE) : null;
+    return request ?? answered(message, answer);
+  };
+}
+
+/** Proposes the cart that a request asks for, after the answer to its question if it has one; null if it asks for no change. */
+function requested(
+  message: Message,
+  clauses: readonly Clause[],
+  answer: Answer,
+  isLikely: boolean,
+): Answered | null {
+  const { context, pending, state } = message;
+  const lines = selectLines(state);
+  const isNamed = clauses.some(({ tokens }) => has(tokens, 'product'));
+  const start = pending && !isNamed ? changed(lines, rowsNow(pending, lines)) : lines;
+  const request = requestIn(clauses, context, start);
+  const rows = rowsBetween(lines, request.lines);
+  const isAsking = clauses.some(({ isQuestion }) => isQuestion);
+  const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
+  if (request.isQuantityWrong) return { reply: replyWith([{ text: noteTexts.quantity }]), context };
+  if (request.isDoubtful && (answer.isSure || !isLikely || isAsking)) return null;
+  const note = rows.length === 0 ? 'nothing' : request.isGuess ? 'guess' : 'sure';
+  const parts = [
+    ...(isAsking && isAnswered ? answer.parts : []),
+    { text: noteTexts[note], ...(rows.length === 0 ? { link: cartLink } : {}) },
+  ];
+  return {
+    reply: replyWith(parts, {
+      proposal: rows.length === 0 ? null : { rows, isUndo: false },
+      isRequested: true,
+    }),
+    context: nextContext(context, { mentioned: [...new Set(rows.map(({ to }) => to.productId))] }),
   };
 }
 
 function answered({ context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
-  const proposal = rows.length > 0 ? { rows, isRestRemoved: false, isUndo: false } : null;
+  const proposal = rows.length > 0 ? { rows, isUndo: false } : null;
   return {
     reply: replyWith(parts, { proposal, offers }),
     context: nextContext(context, {
@@ -193,7 +198,7 @@ function undoing(message: Message, tokens: readonly Token[], said: string): Answ
   const isUndo = isBare && !isRedo;
   return {
     reply: replyWith([{ text: isUndo ? 'This takes back an earlier change.' : noteTexts.sure }], {
-      proposal: { rows, isRestRemoved: false, isUndo },
+      proposal: { rows, isUndo },
       isRequested: true,
     }),
     context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),

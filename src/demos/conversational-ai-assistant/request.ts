@@ -4,11 +4,13 @@ import { productIds } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
+import type { Classifier } from './classifier';
+import { classify } from './classifier';
 import type { Context } from './context';
-import type { Line, Proposal, Row } from './proposal';
-import { changed, rowsBetween, sameLine } from './proposal';
+import type { Line, Row } from './proposal';
+import { changed, rowsBetween } from './proposal';
 import type { Token } from './words';
-import { has, productsIn, productTokens, tokensIn, wordsIn } from './words';
+import { has, periodIn, productsIn, productTokens, tokensIn, wholeShop, wordsIn } from './words';
 
 /** “Only” removes what it doesn't name. */
 type Verb = 'swap' | 'remove' | 'keep' | 'only' | 'add' | 'set';
@@ -27,13 +29,17 @@ export interface Clause {
 /** The cart as it should be, as far as the message has been read. */
 interface Draft {
   readonly lines: readonly Line[];
-  /** Changes that the message may mean, shown without a tick. */
-  readonly doubtful: readonly Row[];
   /** Products that the message is about. */
   readonly touched: readonly ProductId[];
   /** Those of its last clause, for “it”. */
   readonly subject: readonly ProductId[];
+  /** Those without a billing period of their own, for “A and B, both yearly”. */
+  readonly open: readonly ProductId[];
+  /** The last period that a clause without a change named. */
+  readonly period: BillingPeriod | null;
   readonly isRestRemoved: boolean;
+  /** True if nothing says which products are meant. */
+  readonly isGuess: boolean;
   readonly isQuantityWrong: boolean;
 }
 
@@ -48,20 +54,17 @@ const clauseEnds =
   /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|&|\+|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|hm+) )*(?:what|whats|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
-/** Words of questions further on in a clause. */
-const asking =
-  /\b(?:why|how (?:much|many|long|do|does|to)|which one|what (?:is|are|does|do)|(?<!(?:who|that|which|what) )(?:is|are|was|does|should) (?:i|we|you|u|it|this|that|they|he|she|these|those)|do (?:i|we|you|u|they|yall)|wants? to know)\b|^(?:\S+ ){0,2}(?:(?:can|could|may) (?:i|we) (?!get|have|add|take|put|swap|swop|change|make|do|go|keep)|explain|tell me)\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:wh?ats?|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
   [
     'swap',
-    /\b(?:swap|swop|replac\p{L}*|exchange|trade|inste?a?d|in place of|rather than|(?:switch|change) .*\b(?:for|with)\b)/u,
+    /\b(?:swap|swop|replac\p{L}*|exchange|trade|inste?a?d of|in place of|rather than|(?:switch|change) .*\b(?:for|with)\b)/u,
   ],
   [
     'remove',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+)? (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+){0,3} (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
   ],
   ['keep', /\b(?:keep|stays?|remain|leave|unchanged|not change|as (?:it|they) (?:is|are)|as is)\b/u],
   [
@@ -70,19 +73,18 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     'add',
-    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose|(?:ill|lets|we will|i will) (?:have|take|get|try|do))\b/u,
+    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose)\b/u,
   ],
 ];
-/** Words that ask for a change only with a product, a number, a period, or a pronoun: “I want two”. */
-const weakVerbs = /\b(?:get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|pay|do|go|bring)\b/u;
-const openers =
-  /^(?:(?:ok|okay|k|and|so|also|then|yes|yeah|no|nah|na|just|jus|hi|hello|hey|fine|actually|well|sorry|alright|great|good|now|mate|bro|please|pls|lets|kindly|maybe|if so|(?:can|could|would|will|may)(?: you| u| ya| i| we)?|(?:i|we) (?:can|want|need|would like|think)(?: you)?(?: to)?|i|ill|we|well|id|is it possible(?: to)?|id like(?: you)? to) )+/u;
-/** Words of a clause that asks for no change of the cart, whatever verbs it has. */
-const never =
-  /^ones? for\b|\b(?:understand|explain|charged|wonder\p{L}*|(?<=^(?:\S+ ){0,3})(?:did|do) ?n[o']?t (?:think|know|trust|have|give|remember)|(?:did|do) ?n[o']?t (?:add anything|touch|change)|didnt|did not|wasnt|instructions|free|discount|prices? to|minimum|something|(?:an?|any|my|the|your|our|formal|real) (?:quote|quotation|trial|refund|demo|invoice|receipt|human|person|phone|data|account|subscription|website|hours|question|idea)|want (?:that|it to|to)|pause|charging|money back)\b/u;
+/** Words that ask for a change if the rest of the message does. */
+const weakVerbs =
+  /\b(?:try|get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|do|go|bring|run)\b/u;
 /** Words that say nothing about what to do. */
 const filler =
   /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
+
+/** How much less a question is a request. */
+const ASKING = 0.2;
 
 /** Words for the lines of the cart that a message doesn't name. */
 const others =
@@ -95,9 +97,16 @@ const them = /\b(?:them|these|those|they|em|both)\b/u;
 /** Words for a place in the cart or a price. */
 const pointer =
   /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
-const only = /\b(?:only(?! (?:if|for))|none of|(?:thats|is) (?:all|enough)|will do|not? (?:the )?other)\b/u;
+const only =
+  /\b(?:only(?! (?:if|for))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)|will do|not? (?:the )?other|noth\p{L}* else)\b/u;
+const not = /\b(?:not?|nor)\b/u;
+/** Clauses that ask for nothing: “one for each site”, “I didn’t put it there”. */
+const idle =
+  /^(?:one|1)s? for\b|\b(?:did ?nt|dont|did not|do not|never) (?:\S+ ){0,3}(?:put|add|order|buy)\b/u;
 const except = /\b(?:but(?: not)?|exe?ce?pt|excluding|besides|apart from|other than)\b/u;
 const more = /\b(?:another|more|extra|additional)\b/u;
+/** “On the same terms”, “the same number”: what comes after it, or the last product, is the model. */
+const same = /\b(?:same|match(?:es|ing)?)\b/u;
 
 /** Splits a message into clauses. One without a verb of its own continues the one before it. */
 export function clausesOf(text: string): readonly Clause[] {
@@ -110,23 +119,14 @@ export function clausesOf(text: string): readonly Clause[] {
 function clauseOf(text: string, before: Clause | undefined): Clause {
   const tokens = tokensIn(text);
   const said = wordsIn(text).join(' ');
-  const isQuestion =
-    question.test(said) || ((text.includes('?') || asking.test(said)) && !startsWithVerb(said));
-  const own = isQuestion || never.test(said) ? null : verbOf(said, tokens);
+  const isQuestion = question.test(said);
+  const isIdle = isQuestion || idle.test(said);
+  const own = isIdle ? null : verbOf(said, tokens);
   const isSetting = has(tokens, 'number', 'period', 'factor');
-  const isAbout = has(tokens, 'product') || isFragment(tokens);
+  const isAbout = has(tokens, 'product') || isFragment(tokens) || (isSetting && isPointing(said));
   // “5 of each, annual”
-  const verb = own ?? (isQuestion || !isAbout ? null : isSetting ? 'set' : (before?.verb ?? null));
+  const verb = own ?? (isIdle || !isAbout ? null : isSetting ? 'set' : (before?.verb ?? null));
   return { verb, isOwnVerb: own !== null, isQuestion, tokens, said };
-}
-
-/** Tests whether a clause starts with a verb of change, polite words aside. */
-function startsWithVerb(said: string): boolean {
-  const rest = said.replace(openers, '');
-  return (
-    !/^\S+ing\b/u.test(rest) &&
-    [weakVerbs, ...verbs.map(([, words]) => words)].some((words) => words.exec(rest)?.index === 0)
-  );
 }
 
 /** Tests whether a clause is only about products, numbers, and periods, such as “2 of the second”. */
@@ -140,84 +140,101 @@ const isPointing = (said: string) =>
 
 /** Returns the kind of change that a clause asks for; null if it asks for none. */
 function verbOf(said: string, tokens: readonly Token[]): Verb | null {
-  const isNamed = has(tokens, 'product', 'number', 'period', 'factor');
-  if (!isNamed && !isPointing(said) && !/\b(?:cart|basket|trolley)\b|^(?:remove|delete|add)$/u.test(said))
+  const isSet = has(tokens, 'number', 'period', 'factor');
+  const isNamed = has(tokens, 'product') || pointer.test(said);
+  if (!isNamed && !isSet && !isPointing(said) && !/\b(?:cart|basket|trolley)\b|^\w+$/u.test(said))
     return null;
-  const isOnly =
-    only.test(said) && (has(tokens, 'product') || pointer.test(said)) && !has(tokens, 'number', 'period');
-  const found = verbs.find(([, words]) => words.test(said))?.[0];
-  if (isOnly && found !== 'remove') return 'only';
+  const found = verbs.find(([, words]) => words.test(said))?.[0] ?? null;
+  if (found !== 'remove' && only.test(said) && !isSet && (isNamed || /else|other/u.test(said))) return 'only';
+  // “Drop it to three”, “keep it monthly”
+  const isTo = tokens.some(({ kind }, at) => kind === 'number' && isWord(tokens[at - 1], 'to'));
+  if ((found === 'remove' && isTo) || (found === 'keep' && isSet)) return 'set';
+  if (found === null && not.test(said) && (isNamed || others.test(said))) return 'remove';
   return found ?? (weakVerbs.test(said) ? 'add' : null);
 }
 
+const isWord = (token: Token | undefined, word: string) => token?.kind === 'word' && token.word === word;
+
+/** A cart that a request asks for. */
+export interface Request {
+  readonly lines: readonly Line[];
+  /** True if nothing says which products are meant. */
+  readonly isGuess: boolean;
+  /** True if nothing says what to change. */
+  readonly isDoubtful: boolean;
+  readonly isQuantityWrong: boolean;
+}
+
 /**
- * Reads a request as the cart that it should make. What it leaves open is shown without a tick.
- * @param lines the cart
- * @param start the cart with the proposal in view, which a request without a product continues
+ * Reads a request as the cart that it should make.
+ * @param start the cart, with the proposal in view if the request continues it
  */
-export function proposalOf(
-  clauses: readonly Clause[],
-  context: Context,
-  lines: readonly Line[],
-  start: readonly Line[],
-): { readonly proposal: Proposal; readonly isQuantityWrong: boolean } {
-  const hasVerb = clauses.some(({ verb }) => verb !== null);
-  const first: Draft = {
-    lines: start,
-    doubtful: [],
-    touched: [],
-    subject: [],
-    isRestRemoved: false,
-    isQuantityWrong: false,
-  };
-  const read = clauses.reduce((draft, clause) => {
-    const { said, tokens, isQuestion, verb } = clause;
-    const isAbout =
-      has(tokens, 'product', 'number', 'period', 'factor') || isPointing(said) || clause.isOwnVerb;
-    const told = { clause, draft, context };
-    return isQuestion || !isAbout || never.test(said) || (verb === null && hasVerb)
-      ? withSubject(told)
-      : applied(told);
-  }, first);
-  // A misreading doesn't empty a cart of several products: all clauses must say so.
-  const isEmptied = read.lines.length === 0 && lines.length > 1;
-  const isMeant = clauses.every(
-    ({ verb, said }) => verb === 'remove' || (verb === null && !has(tokensIn(said), 'product')),
+export function requestIn(clauses: readonly Clause[], context: Context, start: readonly Line[]): Request {
+  const read = clauses.reduce<Draft>(
+    (draft, clause) => {
+      const told = { clause, draft, context };
+      return clause.verb === null ? withSubject(told) : applied(told, clause.verb);
+    },
+    {
+      lines: start,
+      touched: [],
+      subject: [],
+      open: [],
+      period: null,
+      isRestRemoved: false,
+      isGuess: false,
+      isQuantityWrong: false,
+    },
   );
-  const draft = isEmptied && !isMeant ? { ...read, lines, doubtful: rowsBetween(lines, []) } : read;
-  const rows = rowsBetween(lines, draft.lines);
-  const isIn = (row: Row) => rows.some(({ from, to }) => sameLine([row.from ?? row.to], from ?? to));
-  const kept = draft.isRestRemoved
-    ? lines
-        .filter((line) => draft.touched.includes(line.productId))
-        .map((line): Row => ({ from: line, to: line }))
-        .filter((row) => !isIn(row))
-    : [];
-  const doubtful = draft.doubtful.filter((row) => !isIn(row)).map((row) => ({ ...row, isLeftOut: true }));
-  return {
-    proposal: { rows: [...kept, ...rows, ...doubtful], isRestRemoved: draft.isRestRemoved, isUndo: false },
-    isQuantityWrong: draft.isQuantityWrong,
-  };
+  const { touched, isRestRemoved } = read;
+  const lines = read.lines.filter(({ productId }) => !isRestRemoved || touched.includes(productId));
+  return rowsBetween(start, lines).length > 0 || read.isQuantityWrong
+    ? { ...read, lines, isDoubtful: false }
+    : { ...read, lines: guessed(clauses, context, start), isGuess: true, isDoubtful: true };
+}
+
+/** Guesses the change of a request that nothing else explains. */
+function guessed(clauses: readonly Clause[], context: Context, lines: readonly Line[]): readonly Line[] {
+  const named = [...new Set(clauses.flatMap(({ tokens }) => productsIn(tokens)))];
+  const ids = named.length > 0 ? named : context.mentioned;
+  const held = lines.filter(({ productId }) => ids.includes(productId));
+  const missing = ids.filter((id) => held.every(({ productId }) => productId !== id));
+  const [billing] = billingPeriods;
+  const other = (line: Line) => billingPeriods.find((period) => period !== line.billing) ?? billing;
+  return changed(
+    lines,
+    missing.length > 0
+      ? missing.map((productId) => ({ from: null, to: { productId, billing, quantity: 1 } }))
+      : held.map((from) => ({
+          from,
+          to: named.length > 0 ? { ...from, quantity: 0 } : { ...from, billing: other(from) },
+        })),
+  );
 }
 
 /** Remembers what a clause without a change is about, for “the second one, I do not want it”. */
 function withSubject(told: Told): Draft {
   const { clause, draft } = told;
   const isAny = [pointer, others].some((words) => words.test(clause.said)) || has(clause.tokens, 'product');
-  return isAny ? { ...draft, subject: targetsOf(told).ids } : draft;
+  const period = periodIn(clause.tokens) ?? draft.period;
+  return isAny ? { ...draft, period, subject: targetsOf(told).ids } : { ...draft, period };
 }
 
-function applied(told: Told): Draft {
-  switch (told.clause.verb) {
+function applied(told: Told, verb: Verb): Draft {
+  const { clause, draft } = told;
+  switch (verb) {
     case 'swap':
       return swapped(told);
     case 'remove':
       return removed(told);
     case 'keep':
-      return touching(told.draft, targetsOf(told).ids);
+      return touching(draft, targetsOf(told).ids);
     case 'only':
-      return { ...set(told), isRestRemoved: true };
-    case null:
+      // “And nothing else”
+      return {
+        ...(draft.touched.length > 0 && !has(clause.tokens, 'product') ? draft : set(told)),
+        isRestRemoved: true,
+      };
     case 'add':
     case 'set':
       return set(told);
@@ -230,6 +247,14 @@ const touching = (draft: Draft, ids: readonly ProductId[]): Draft => ({
   subject: ids.length > 0 ? ids : draft.subject,
 });
 
+function withRows(draft: Draft, { ids, isGuess }: Targets, rows: readonly Row[]): Draft {
+  return {
+    ...touching(draft, ids),
+    lines: changed(draft.lines, rows),
+    isGuess: draft.isGuess || isGuess,
+  };
+}
+
 function removed(told: Told): Draft {
   const { clause, draft } = told;
   const { said, tokens } = clause;
@@ -241,14 +266,8 @@ function removed(told: Told): Draft {
     const left = number === undefined || !isQuantity(number) ? 0 : from.quantity - number;
     return { from, to: { ...from, quantity: clamped(left) } };
   });
-  return withRows(draft, targets, rows);
-}
-
-/** Makes changes or, if it isn't sure to what, remembers them as doubtful. */
-function withRows(draft: Draft, { ids, isSure }: Targets, rows: readonly Row[]): Draft {
-  return isSure
-    ? { ...touching(draft, ids), lines: changed(draft.lines, rows) }
-    : { ...draft, doubtful: [...draft.doubtful, ...rows], subject: ids };
+  const draftNow = withRows(draft, targets, rows);
+  return { ...draftNow, touched: draft.touched };
 }
 
 /** Adds products, and sets quantities and billing periods. */
@@ -258,24 +277,41 @@ function set(told: Told): Draft {
   const targets = targetsOf(told);
   const { numbers, numberOf, periodOf } = itemsIn(tokens);
   const factor = tokens.find((token) => token.kind === 'factor')?.factor;
+  const model = modelOf(told, targets.ids);
   const rows = targets.ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
-    const billing = periodOf(productId);
-    const count = numberOf(productId);
-    const isMore = more.test(said);
+    const isBare = clause.verb === 'set' && clause.isOwnVerb && numbers.length === 0 && factor === undefined;
+    const billing =
+      periodOf(productId) ?? model?.billing ?? (isBare ? (draft.period ?? undefined) : undefined);
+    const count = numberOf(productId) ?? model?.quantity ?? null;
     const line = held.find((one) => one.billing === billing) ?? held[0];
     const now = line?.quantity ?? 0;
+    const isMore = line && more.test(said);
     const quantity =
-      factor !== undefined ? now * factor : line && isMore ? now + (count ?? 1) : (count ?? (now || 1));
-    const to = {
-      productId,
-      billing: billing ?? line?.billing ?? billingPeriods[0],
-      quantity: clamped(quantity),
+      factor === undefined ? (isMore ? now + (count ?? 1) : (count ?? (now || 1))) : now * factor;
+    return {
+      from: line ?? null,
+      to: { productId, billing: billing ?? line?.billing ?? billingPeriods[0], quantity: clamped(quantity) },
     };
-    return { from: line ?? null, to };
   });
   const isWrong = numbers.some(({ number }) => number !== 0 && !isQuantity(number));
-  return { ...withRows(draft, targets, rows), isQuantityWrong: draft.isQuantityWrong || isWrong };
+  return {
+    ...withRows(draft, targets, rows),
+    open: has(tokens, 'period') ? [] : [...draft.open, ...targets.ids],
+    isQuantityWrong: draft.isQuantityWrong || isWrong,
+  };
+}
+
+/** Returns the billing period, and the quantity if it's meant, of the product that “the same” refers to. */
+function modelOf({ clause, draft, context }: Told, ids: readonly ProductId[]) {
+  const { said } = clause;
+  if (!same.test(said)) return null;
+  const candidates = [...productsIn(tokensIn(said.split(same)[1] ?? '')), ...draft.touched.toReversed()];
+  const line = [...candidates, ...context.mentioned]
+    .filter((id) => !ids.includes(id))
+    .flatMap((id) => draft.lines.filter(({ productId }) => productId === id))[0];
+  const isNumber = /\bsame (?:number|quantity|qty|amount)/u.test(said);
+  return line ? { billing: line.billing, quantity: isNumber ? line.quantity : null } : null;
 }
 
 /** Reads “swap A for B” and “B instead of A” as the removal of A and the addition of B. */
@@ -311,60 +347,72 @@ function itemsIn(tokens: readonly Token[]) {
   );
   return {
     numbers,
-    numberOf: (id: ProductId): number | null =>
-      numbers.findLast(({ of }) => of === null || of === id)?.number ?? null,
-    periodOf: (id: ProductId): BillingPeriod | null =>
-      (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
+    numberOf: (id: ProductId) => numbers.find(({ of }) => of === null || of === id)?.number ?? null,
+    periodOf: (id: ProductId) => (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
   };
 }
 
 interface Targets {
   readonly ids: readonly ProductId[];
-  readonly isSure: boolean;
+  readonly isGuess: boolean;
 }
 
 /** Finds the products that a clause is about: those it names or points to, or those of the conversation. */
 function targetsOf({ clause, draft, context }: Told): Targets {
   const { tokens, said, verb, isOwnVerb } = clause;
-  const these = (ids: readonly ProductId[], isSure = true): Targets => ({ ids, isSure });
+  const these = (ids: readonly ProductId[], isGuess = false): Targets => ({ ids, isGuess });
   const held = [...new Set(draft.lines.map(({ productId }) => productId))];
-  const without = (ids: readonly ProductId[]) => held.filter((id) => !ids.includes(id));
-  const [before = '', spared] = said.split(except);
-  if (spared !== undefined && all.test(before)) return these(without(productsIn(tokensIn(spared))));
-  const named = productsIn(tokens);
-  if (named.length > 0) return these(named);
   const isOpen =
     verb === 'add' || verb === 'only' || (verb === 'set' && !isOwnVerb && !context.isAfterChange);
+  const isOfShop = wholeShop.test(said) && (verb === 'add' || verb === 'only' || !isOwnVerb);
+  const [before = '', spared] = said.split(except);
+  if (spared !== undefined && all.test(before)) {
+    const kept = productsIn(tokensIn(spared));
+    return these((verb === 'add' ? productIds : held).filter((id) => !kept.includes(id)));
+  }
+  const named = productsIn(tokens);
+  const model = productsIn(tokensIn(same.test(said) ? (said.split(same)[1] ?? '') : ''));
+  const own = named.filter((id) => named.length === 1 || !model.includes(id));
+  if (own.length > 0) return these(own);
   const known = context.mentioned.filter((id) => isOpen || held.includes(id));
+  if (isOfShop) return these(context.mentioned.length > 2 ? context.mentioned : productIds);
   if (others.test(said)) {
     const ours = [...draft.touched, ...draft.subject];
-    const rest = without(ours.length > 0 ? ours : context.mentioned);
-    return these(rest, rest.length > 0);
+    const without = ours.length > 0 ? ours : context.mentioned;
+    const rest = held.filter((id) => !without.includes(id));
+    return rest.length > 0 ? these(rest) : these(held, true);
   }
-  const isOfShop = verb === 'add' && /cheap|expensive|dear/u.test(said);
   const listed = context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : held;
-  const pointed = pointedTo(said, isOfShop ? productIds : listed);
+  const isPriced = verb === 'add' && /cheap|expensive|dear/u.test(said);
+  const pointed = pointedTo(said, isPriced ? productIds : listed);
   if (pointed.length > 0) return these(pointed);
+  if (has(tokens, 'period') && draft.open.length > 0 && !isOwnVerb && !all.test(said))
+    return these(draft.open);
   const groups = [draft.subject, known, held].filter(({ length }) => length > 0);
-  const [ids = productIds] = groups;
+  const [ids = []] = groups;
   if (/\bboth\b/u.test(said))
     return these([[...new Set(draft.touched)], known, held].find(({ length }) => length > 1) ?? ids);
   if (them.test(said)) return these(ids);
   if (all.test(said)) return these(held);
-  return these(ids, ids.length === 1 || (ids.length > 1 && ids !== held && groups.length > 0));
+  // “Take it out”, said of several
+  const isGuess = ids === held && held.length > 1;
+  return these(isGuess && verb === 'remove' ? held.slice(-1) : ids, isGuess);
 }
 
 /** Returns the products that words point to by price or position; empty if they don't. */
 function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
   const byPrice = candidates.toSorted((a, b) => productOf(a).priceCents - productOf(b).priceCents);
-  const places = [...said.matchAll(new RegExp(pointer, 'gu'))].flatMap(([found]) => {
-    if (/cheap|least/u.test(found)) return byPrice.slice(0, 1);
-    if (/expensive|priciest|dear|costly/u.test(found)) return byPrice.slice(-1);
-    if (/last|latter|bottom/u.test(found)) return candidates.slice(-1);
+  const places = [...said.matchAll(new RegExp(pointer, 'gu'))].flatMap(([found], place, { length }) => {
+    // “The first two” are two products; “two of the first” is one.
+    const isTwo =
+      length === 1 && new RegExp(`\\b(?:${found} (?:two|2)|the (?:two|2) ${found})\\b`, 'u').test(said);
+    const count = isTwo ? 2 : 1;
+    if (/cheap|least/u.test(found)) return byPrice.slice(0, count);
+    if (/expensive|priciest|dear|costly/u.test(found)) return byPrice.slice(-count);
+    if (/last|latter|bottom/u.test(found)) return candidates.slice(-count);
     const digit = Number(/\d+$/u.exec(found)?.[0] ?? 1);
     const at = /second|middle/u.test(found) ? 2 : found === 'third' ? 3 : digit;
-    // “The first two” are two products; “two of the first” is one.
-    return candidates.slice(at - 1, at === 1 && /\b(?:first|top) (?:two|2)\b/u.test(said) ? 2 : at);
+    return candidates.slice(at - 1, at - 1 + count);
   });
   return [...new Set(places)];
 }
@@ -375,12 +423,18 @@ function clamped(quantity: number): number {
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
 }
 
-/** Tests whether a clause means a change without a verb: “2 of the second”, “yearly”. */
-export function isShort({ tokens, isQuestion, said }: Clause): boolean {
-  return (
-    !isQuestion &&
-    !never.test(said) &&
-    (isFragment(tokens) || has(tokens, 'product')) &&
-    has(tokens, 'number', 'period', 'factor')
-  );
+/** Returns the probability that a message asks to change the cart; 0 if it asks something and has no words for a change. */
+export function changeIn<Name extends string>(
+  text: string,
+  clauses: readonly Clause[],
+  classifier: Classifier<Name>,
+): number {
+  const probabilityOf = (part: string) =>
+    classify(classifier, part).find(({ name }) => name === 'change')?.probability ?? 0;
+  const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
+  const hasVerb = clauses.some(({ verb }) => verb !== null);
+  const sentences = isAsking ? text.split(/(?<=[.?!;,])\s+/u) : [];
+  return isAsking && !hasVerb
+    ? 0
+    : Math.max(...[text, ...sentences].map(probabilityOf)) * (isAsking ? ASKING : 1);
 }

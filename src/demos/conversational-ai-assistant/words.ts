@@ -65,6 +65,10 @@ const periods = billingPeriods.map((billing) => {
   };
 });
 
+/** Words for all products of the shop. */
+export const wholeShop =
+  /\b(?:all (?:six|6|products)|(?:one|1|each) of (?:each|every\p{L}*)|one each|each product|every ?(?:thing|one|product)(?: of)? (?:you|u|ye|yer|your|yours|we|they) ?\p{L}*|whole (?:suite|lot|range))\b/u;
+
 const thing = /^(?:thing|tool|one|product|item)s?$/u;
 const numbers = new Map<string, number>([
   ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
@@ -81,7 +85,7 @@ const factors = new Map([
 ]);
 /** Words after which “one” and “two” are no numbers: “the other one”, “those two”. */
 const pronouns =
-  /^(?:the|that|this|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
+  /^(?:all|the|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
   /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm)$/u;
@@ -164,7 +168,8 @@ function wordAt(words: readonly string[], at: number): Found {
   const number = /^\d{1,9}$/u.test(word) ? Number(word) : numbers.get(word);
   if (number === undefined) return found({ kind: 'word', word });
   if (next === 'notanumber') return found(notANumber, 3);
-  const isPronoun = number < 4 && pronouns.test(before);
+  const isPronoun =
+    number < 10 && (pronouns.test(before) || (word === 'one' && /^(?:that|this)$/u.test(before)));
   const counted = next === 'of' ? afterNext : next;
   const isOfOthers = (number > MAX_QUANTITY || otherCounts.test(counted)) && !productAt(words, at + 1);
   return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });

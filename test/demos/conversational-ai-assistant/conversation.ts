@@ -7,11 +7,14 @@ import type { Line, Proposal, Row } from '../../../src/demos/conversational-ai-a
 import {
   asLines,
   changed,
+  isChange,
   labelOf,
   rowsBetween,
   rowsNow,
+  rowsShown,
   selectLines,
   withProduct,
+  withRow,
 } from '../../../src/demos/conversational-ai-assistant/proposal';
 import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
 import {
@@ -73,22 +76,14 @@ export function cartText(lines: readonly CartLine[]): string {
 
 /** Returns the proposal after each change of a single control. */
 export function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] {
-  const { rows } = proposal;
-  return [
-    { ...proposal, isRestRemoved: !proposal.isRestRemoved },
-    ...rows.flatMap((row, at) => {
-      const others: readonly Row[] = [
-        { ...row, isLeftOut: !row.isLeftOut },
-        ...productIds.map((id) => withProduct(row, id, lines)),
-        ...billingPeriods.map((billing) => ({ ...row, to: { ...row.to, billing } })),
-        ...Array.from({ length: MAX_QUANTITY + 1 }, (_, quantity) => ({
-          ...row,
-          to: { ...row.to, quantity },
-        })),
-      ];
-      return others.map((other) => ({ ...proposal, rows: rows.with(at, other) }));
-    }),
-  ];
+  return rowsShown(proposal, lines).flatMap((row, at) => {
+    const others: readonly Row[] = [
+      ...(isChange(row) ? productIds.map((id) => withProduct(row, id, lines)) : []),
+      ...billingPeriods.map((billing) => ({ ...row, to: { ...row.to, billing } })),
+      ...Array.from({ length: MAX_QUANTITY + 1 }, (_, quantity) => ({ ...row, to: { ...row.to, quantity } })),
+    ];
+    return others.map((other) => withRow(proposal, lines, at, other));
+  });
 }
 
 export type Verdict = 'exact' | 'one change' | 'wrong' | 'no proposal';
@@ -122,7 +117,7 @@ export function judged({ messages }: Conversation): readonly Judged[] {
     const verdict =
       target === null
         ? null
-        : proposal === null
+        : proposal === null || labelOf(proposal, lines) === ''
           ? 'no proposal'
           : isExact
             ? 'exact'
@@ -130,9 +125,7 @@ export function judged({ messages }: Conversation): readonly Judged[] {
               ? 'one change'
               : 'wrong';
     if (target !== null && cartText(lines) !== cartText(target)) {
-      const press: Proposal = isExact
-        ? proposal
-        : { rows: rowsBetween(lines, target), isRestRemoved: false, isUndo: false };
+      const press: Proposal = isExact ? proposal : { rows: rowsBetween(lines, target), isUndo: false };
       const rows = store.dispatch(carriedOut(press));
       const done = doneReply(rows, press.isUndo, store.getState(), context);
       ({ context } = done);
@@ -159,7 +152,7 @@ export function judged({ messages }: Conversation): readonly Judged[] {
       }),
       ...(proposal
         ? [
-            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}`,
+            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity and a period to change, and a changed line a product.`,
           ]
         : []),
       ...(verdict === null ? [] : [`  ## ${verdict.toUpperCase()}`]),

@@ -28,7 +28,7 @@ import { conversationsIn } from './conversation';
 import text from './conversations.txt';
 
 const replyTo = replyingFrom(site);
-const proposalOf = (rows: readonly Row[]): Proposal => ({ rows, isRestRemoved: false, isUndo: false });
+const proposalOf = (rows: readonly Row[]): Proposal => ({ rows, isUndo: false });
 
 /** Starts a conversation in which the visitor presses what is asked for. */
 function converse(cart?: readonly GivenLine[]) {
@@ -171,6 +171,12 @@ describe('proposes', () => {
     [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
     [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
     [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
+    [[shield, monitor], ['just the monitor, and nothing else'], 'Remove 2 × Fraud Shield'],
+    [
+      [monitor],
+      ['add fraud shield and the pricing optimizer, both yearly'],
+      'Add 1 × Fraud Shield, yearly and 1 × Dynamic Pricing Optimizer, yearly',
+    ],
     [
       [monitor, pricing],
       ['swap the pricing optimizer for fraud shield'],
@@ -195,7 +201,6 @@ describe('proposes', () => {
     ],
     [[], ['add fraud shield', 'make it two', 'yearly please'], 'Add 2 × Fraud Shield, yearly'],
     [[], ['how much is fraud shield for 3 stores'], 'Add 3 × Fraud Shield, monthly'],
-    [[], ['add 500 fraud shields'], 'Add 99 × Fraud Shield, monthly'],
     [
       [pricing],
       ['add fraud shield and remove the pricing optimizer'],
@@ -231,6 +236,15 @@ describe('proposes', () => {
     expect(messages.map(say).at(-1)).toBe(label);
   });
 });
+
+test.each(['add -3 fraud shields', 'add 2.5 fraud shields', 'set fraud shield to 500'])(
+  'proposes nothing for a quantity that a cart can’t hold: %s',
+  (said) => {
+    const { say, text } = converse([shield]);
+    expect(say(said)).toBeNull();
+    expect(text()).toContain('A cart holds 1 to 99');
+  },
+);
 
 test('says what a press changed, and offers to undo it', () => {
   const { say, press, text, cart } = converse([shield]);
