@@ -5,7 +5,7 @@ import { faqCategories } from '../../content/company/faq';
 import { demoIds } from '../../content/lists/products.computed';
 import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
-import { cardToolTitles, listedToolTitles, serviceTitles } from '../../content/lists/titles.computed';
+import { serviceTitles } from '../../content/lists/titles.computed';
 import { paths } from '../../content/paths';
 import { MAX_YEARLY_SAVING } from '../../content/pricing/prices';
 import { catalog } from '../../content/products/catalog';
@@ -221,18 +221,6 @@ export const facts = {
     text: `${faqAnswer('which-law')} No page promises to pay for a chargeback, a wrong answer, or another loss, and decisions stay with you.`,
     link: term('12-limit-of-liability', 'Limit of liability'),
   },
-  age: {
-    text: `To order, you must be old enough to enter into a contract. This site isn’t meant for anyone under ${commitments.privacyAge}.`,
-    link: term('4-ordering', 'Ordering'),
-  },
-  'on behalf': {
-    text: `You may order for a business if it authorized you. No page says how to order for a client or with another person’s card: for that, ${reachUs}.`,
-    link: term('4-ordering', 'Ordering'),
-  },
-  'white label': {
-    text: `No page mentions reports without our name, and reselling a product needs our consent. Ask ${email.sales}.`,
-    link: term('9-acceptable-use', 'Acceptable use'),
-  },
   citing: {
     text: `Our blog explains the methods, with sources. You can cite a post by its author, title, and address, or a page as ${company.fullName}. ${company.demoNotice}`,
     link: page(paths.blog, 'Blog'),
@@ -257,10 +245,6 @@ export const facts = {
     text: 'You don’t need an account to order. The sign-in page has forms for signing in, creating an account, and a forgotten password, which send nothing in this demo.',
     link: page(paths.signIn, 'Sign in'),
   },
-  tools: {
-    text: `We work with ${enumerated([...Object.values(cardToolTitles), ...Object.values(listedToolTitles)], 'and')}. Each has a page.`,
-    link: page(paths.tools, 'Tools'),
-  },
   services: {
     text: `Besides the products, our people do ${counted(Object.keys(serviceTitles).length, 'service')}: ${enumerated(Object.values(serviceTitles), 'and')}. They’re optional.`,
     link: page(paths.services, 'Services'),
@@ -283,11 +267,6 @@ export const facts = {
     text: 'Our products use machine learning and statistics, not a chatbot with a new name. Each product’s page names its method.',
     link: shop,
   },
-  rated: { text: catalog.map(({ name, rating }) => `${name}: ${rating} out of 5`).join('\n'), link: shop },
-  'same price': {
-    text: quoted('dynamic-pricing-optimizer', ['Prices vary by product', 'No price reaches']),
-    link: page(paths.product('dynamic-pricing-optimizer'), 'Dynamic Pricing Optimizer'),
-  },
   'assistant sources': {
     text: quoted('conversational-ai-assistant', [
       'It uses sources',
@@ -300,9 +279,8 @@ export const facts = {
 } satisfies Readonly<Record<string, Fact>>;
 
 /** Answers from each product's page, by topic. An empty one means that its page doesn't say. */
-export const productFacts = mapValues(products, ({ description, forWhom, problem, rating, reviews }, id) => ({
+export const productFacts = mapValues(products, ({ description, forWhom, problem }, id) => ({
   about: `${description} Made for ${forWhom.charAt(0).toLowerCase()}${forWhom.slice(1)}.`,
-  rated: `rated ${rating} out of 5 in ${reviews} reviews.`,
   languages: row(id, 'Languages'),
   data: row(id, 'Personal data', 'Card data', 'Hosting', 'Data retention'),
   hosting: row(id, 'Hosting'),

@@ -33,8 +33,6 @@ interface Draft {
   readonly touched: readonly ProductId[];
   /** Those of its last clause, for “it”. */
   readonly subject: readonly ProductId[];
-  /** Those without a billing period of their own, for “A and B, both yearly”. */
-  readonly open: readonly ProductId[];
   /** The last period that a clause without a change named. */
   readonly period: BillingPeriod | null;
   readonly isRestRemoved: boolean;
@@ -99,7 +97,6 @@ const pointer =
   /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
 const only =
   /\b(?:only(?! (?:if|for))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)|will do|not? (?:the )?other|noth\p{L}* else)\b/u;
-const not = /\b(?:not?|nor)\b/u;
 /** Clauses that ask for nothing: “one for each site”, “I didn’t put it there”. */
 const idle =
   /^(?:one|1)s? for\b|\b(?:did ?nt|dont|did not|do not|never) (?:\S+ ){0,3}(?:put|add|order|buy)\b/u;
@@ -146,14 +143,10 @@ function verbOf(said: string, tokens: readonly Token[]): Verb | null {
     return null;
   const found = verbs.find(([, words]) => words.test(said))?.[0] ?? null;
   if (found !== 'remove' && only.test(said) && !isSet && (isNamed || /else|other/u.test(said))) return 'only';
-  // “Drop it to three”, “keep it monthly”
-  const isTo = tokens.some(({ kind }, at) => kind === 'number' && isWord(tokens[at - 1], 'to'));
-  if ((found === 'remove' && isTo) || (found === 'keep' && isSet)) return 'set';
-  if (found === null && not.test(said) && (isNamed || others.test(said))) return 'remove';
+  // “Keep it monthly”
+  if (found === 'keep' && isSet) return 'set';
   return found ?? (weakVerbs.test(said) ? 'add' : null);
 }
-
-const isWord = (token: Token | undefined, word: string) => token?.kind === 'word' && token.word === word;
 
 /** A cart that a request asks for. */
 export interface Request {
@@ -179,7 +172,6 @@ export function requestIn(clauses: readonly Clause[], context: Context, start: r
       lines: start,
       touched: [],
       subject: [],
-      open: [],
       period: null,
       isRestRemoved: false,
       isGuess: false,
@@ -260,10 +252,10 @@ function removed(told: Told): Draft {
   const { said, tokens } = clause;
   if (wholeCart.test(said) && !has(tokens, 'product')) return { ...draft, isRestRemoved: true };
   const targets = targetsOf(told);
-  const number = itemsIn(tokens).numbers.at(-1)?.number;
+  const { number } = itemsIn(tokens);
   const gone = draft.lines.filter(({ productId }) => targets.ids.includes(productId));
   const rows = gone.map((from): Row => {
-    const left = number === undefined || !isQuantity(number) ? 0 : from.quantity - number;
+    const left = number === null || !isQuantity(number) ? 0 : from.quantity - number;
     return { from, to: { ...from, quantity: clamped(left) } };
   });
   const draftNow = withRows(draft, targets, rows);
@@ -275,15 +267,15 @@ function set(told: Told): Draft {
   const { clause, draft } = told;
   const { said, tokens } = clause;
   const targets = targetsOf(told);
-  const { numbers, numberOf, periodOf } = itemsIn(tokens);
+  const { number, periodOf } = itemsIn(tokens);
   const factor = tokens.find((token) => token.kind === 'factor')?.factor;
   const model = modelOf(told, targets.ids);
   const rows = targets.ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
-    const isBare = clause.verb === 'set' && clause.isOwnVerb && numbers.length === 0 && factor === undefined;
+    const isBare = clause.verb === 'set' && clause.isOwnVerb && number === null && factor === undefined;
     const billing =
       periodOf(productId) ?? model?.billing ?? (isBare ? (draft.period ?? undefined) : undefined);
-    const count = numberOf(productId) ?? model?.quantity ?? null;
+    const count = number ?? model?.quantity ?? null;
     const line = held.find((one) => one.billing === billing) ?? held[0];
     const now = line?.quantity ?? 0;
     const isMore = line && more.test(said);
@@ -294,10 +286,9 @@ function set(told: Told): Draft {
       to: { productId, billing: billing ?? line?.billing ?? billingPeriods[0], quantity: clamped(quantity) },
     };
   });
-  const isWrong = numbers.some(({ number }) => number !== 0 && !isQuantity(number));
+  const isWrong = number !== null && number !== 0 && !isQuantity(number);
   return {
     ...withRows(draft, targets, rows),
-    open: has(tokens, 'period') ? [] : [...draft.open, ...targets.ids],
     isQuantityWrong: draft.isQuantityWrong || isWrong,
   };
 }
@@ -333,21 +324,17 @@ function part(told: Told, text: string, verb: Verb): Told {
   return { ...told, clause: { ...told.clause, verb, said: text.trim(), tokens: tokensIn(text) } };
 }
 
-/** Finds the number and the period of each product of a clause: the nearest ones, or those of the whole clause. */
+/** Finds the first number of a clause, and the period of each product: the nearest one, or the first. */
 function itemsIn(tokens: readonly Token[]) {
   const places = productTokens(tokens);
   const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
   const nearest = (at: number) =>
     places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId ?? null;
-  const numbers = tokens.flatMap((token, at) =>
-    token.kind === 'number' ? [{ number: token.number, of: nearest(at) }] : [],
-  );
   const periods = tokens.flatMap((token, at) =>
     token.kind === 'period' ? [{ billing: token.billing, of: nearest(at) }] : [],
   );
   return {
-    numbers,
-    numberOf: (id: ProductId) => numbers.find(({ of }) => of === null || of === id)?.number ?? null,
+    number: tokens.find((token) => token.kind === 'number')?.number ?? null,
     periodOf: (id: ProductId) => (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
   };
 }
@@ -386,8 +373,6 @@ function targetsOf({ clause, draft, context }: Told): Targets {
   const isPriced = verb === 'add' && /cheap|expensive|dear/u.test(said);
   const pointed = pointedTo(said, isPriced ? productIds : listed);
   if (pointed.length > 0) return these(pointed);
-  if (has(tokens, 'period') && draft.open.length > 0 && !isOwnVerb && !all.test(said))
-    return these(draft.open);
   const groups = [draft.subject, known, held].filter(({ length }) => length > 0);
   const [ids = []] = groups;
   if (/\bboth\b/u.test(said))
