@@ -107,9 +107,10 @@ function unreadableText(text: string): string | null {
 const takingBack =
   /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when))\b/u;
 
-/** Minimum probabilities of a request, and of one that doesn't say what to change. */
+/** Minimum probabilities of a request, and of one that doesn't say what to change, without and with an answer. */
 const POSSIBLE_CHANGE = 0.03;
 const LIKELY_CHANGE = 0.1;
+const CERTAIN_CHANGE = 0.5;
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
@@ -127,8 +128,7 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const clauses = clausesOf(text);
     const answer = answerTo(question);
     const change = changeIn(text, clauses, site.classifier);
-    const request =
-      change > POSSIBLE_CHANGE ? requested(message, clauses, answer, change > LIKELY_CHANGE) : null;
+    const request = change > POSSIBLE_CHANGE ? requested(message, clauses, answer, change) : null;
     return request ?? answered(message, answer);
   };
 }
@@ -138,7 +138,7 @@ function requested(
   message: Message,
   clauses: readonly Clause[],
   answer: Answer,
-  isLikely: boolean,
+  change: number,
 ): Answered | null {
   const { context, pending, state } = message;
   const lines = selectLines(state);
@@ -149,7 +149,9 @@ function requested(
   const isAsking = clauses.some(({ isQuestion }) => isQuestion);
   const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
   if (request.isQuantityWrong) return { reply: replyWith([{ text: noteTexts.quantity }]), context };
-  if (request.isDoubtful && (answer.isSure || !isLikely || isAsking)) return null;
+  const isLikely = change >= (answer.isSure ? CERTAIN_CHANGE : LIKELY_CHANGE);
+  const isAnswer = isAsking || !isLikely || (rows.length === 0 && answer.isSure);
+  if (request.isDoubtful && isAnswer) return null;
   const note = rows.length === 0 ? 'nothing' : request.isGuess ? 'guess' : 'sure';
   const parts = [
     ...(isAsking && isAnswered ? answer.parts : []),

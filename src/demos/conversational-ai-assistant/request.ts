@@ -52,7 +52,7 @@ const clauseEnds =
   /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|&|\+|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:wh?ats?|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
@@ -81,6 +81,8 @@ const weakVerbs =
 const filler =
   /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
 
+const polite =
+  /^(?:(?:please|pls|ok|okay|and|then|now|so|just|kindly|lets|(?:can|could|would|will) (?:you|u|ya|we|i)) )+/u;
 /** How much less a question is a request. */
 const ASKING = 0.2;
 
@@ -408,6 +410,12 @@ function clamped(quantity: number): number {
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
 }
 
+/** Tests whether a clause starts with a verb of change: “please empty my cart”. */
+function isOrder({ said, verb }: Clause): boolean {
+  const rest = said.replace(polite, '');
+  return verb !== null && verbs.some(([, words]) => words.exec(rest)?.index === 0);
+}
+
 /** Returns the probability that a message asks to change the cart; 0 if it asks something and has no words for a change. */
 export function changeIn<Name extends string>(
   text: string,
@@ -417,9 +425,8 @@ export function changeIn<Name extends string>(
   const probabilityOf = (part: string) =>
     classify(classifier, part).find(({ name }) => name === 'change')?.probability ?? 0;
   const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
+  if (!isAsking) return clauses.some(isOrder) ? 1 : probabilityOf(text);
+  const sentences = text.split(/(?<=[.?!;,])\s+/u);
   const hasVerb = clauses.some(({ verb }) => verb !== null);
-  const sentences = isAsking ? text.split(/(?<=[.?!;,])\s+/u) : [];
-  return isAsking && !hasVerb
-    ? 0
-    : Math.max(...[text, ...sentences].map(probabilityOf)) * (isAsking ? ASKING : 1);
+  return hasVerb ? Math.max(...[text, ...sentences].map(probabilityOf)) * ASKING : 0;
 }

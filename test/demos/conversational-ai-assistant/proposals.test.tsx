@@ -237,7 +237,7 @@ describe('proposes', () => {
   });
 });
 
-test.each(['add -3 fraud shields', 'add 2.5 fraud shields', 'set fraud shield to 500'])(
+test.each(['add -3 fraud shields', 'add 2.5 fraud shields', 'add 500 fraud shields'])(
   'proposes nothing for a quantity that a cart can’t hold: %s',
   (said) => {
     const { say, text } = converse([shield]);
