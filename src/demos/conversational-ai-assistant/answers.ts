@@ -15,7 +15,6 @@ import { classify, knownShare } from './classifier';
 import type { Context } from './context';
 import type { Proposal, Row } from './proposal';
 import { changed, rowsNow, selectLines } from './proposal';
-import type { Search } from './search';
 import type { site } from './site.computed';
 import type { Token } from './words';
 import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words';
@@ -61,7 +60,6 @@ export interface Question {
   /** The last proposal, if it was asked for and not pressed. */
   readonly pending: Proposal | null;
   readonly site: typeof site;
-  readonly search: Search;
 }
 
 /** Minimum certainty at which a topic's answer is given without doubt. */
@@ -324,14 +322,13 @@ export function answerTo({ text: typed, ...others }: Question): Answer {
   return { ...answerWith([{ text: none, link: contactLink }]), topic: null, isSure: false };
 }
 
-/** Returns the site's questions that are nearest to a message: likely topics, and passages that have its words. */
-function nearestTo({ text, tokens, site, search }: Question, guesses: readonly Guess[]): readonly Offer[] {
+/** Returns the questions that a message most likely asks. */
+function nearestTo({ tokens, site }: Question, guesses: readonly Guess[]): readonly Offer[] {
   const ids = productsIn(tokens);
   const [first = [], ...more] = guesses
     .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
     .map(({ topic }) => topic);
-  const found = search(text).map(({ id }) => id);
-  const topics = [first, found[0] ?? [], ids.length > 0 ? 'info' : [], more, found.slice(1)].flat();
+  const topics = [first, ids.length > 0 ? 'info' : [], more].flat();
   const titleOf = (topic: string) => {
     const [id] = isProduct(topic) ? [topic] : topic === 'info' ? ids : [];
     return id ? `What does ${productOf(id).name} do?` : site.titles[topic];

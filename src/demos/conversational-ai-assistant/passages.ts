@@ -7,7 +7,6 @@ import type { PlanId } from '../../content/pricing/plans';
 import { planPriceText } from '../../content/pricing/prices';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
-import type { ProductId } from '../../content/slugs';
 import type { FaqQuestion, PageMeta } from '../../content/types';
 
 /** A text of the site that may answer a question. */
@@ -16,12 +15,8 @@ export interface Passage {
   readonly id: string;
   /** The question that it answers, or the name of what it describes. */
   readonly title: string;
-  /** Other words by which it is found. */
-  readonly keywords: string;
   readonly text: string;
   readonly link: { readonly to: string; readonly label: string };
-  /** The product whose page it is from. */
-  readonly productId?: ProductId;
 }
 
 function planPrice(id: PlanId): string {
@@ -30,10 +25,9 @@ function planPrice(id: PlanId): string {
 }
 
 const questionsOf = (path: string, source: string, questions: readonly FaqQuestion[]) =>
-  questions.map(({ id, question, keywords = '', answer }): Passage => ({
+  questions.map(({ id, question, answer }): Passage => ({
     id,
     title: question,
-    keywords,
     text: answer,
     link: { to: `${path}#${id}`, label: `${source}, “${question}”` },
   }));
@@ -44,18 +38,15 @@ const productPassages = catalog.flatMap(({ id, name }) =>
     return {
       id: full,
       title: full,
-      keywords: '',
       text: `${title}: ${text}`,
       link: { to: paths.product(id), label: name },
-      productId: id,
     };
   }),
 );
 
-const pageOf = (id: string, to: string, label: string, { description, keywords }: PageMeta): Passage => ({
+const pageOf = (id: string, to: string, label: string, { description }: PageMeta): Passage => ({
   id,
   title: label,
-  keywords,
   text: description,
   link: { to, label },
 });
@@ -74,7 +65,6 @@ const all: readonly Passage[] = [
   ...plans.map(({ id, name, description, features, limitations }) => ({
     id,
     title: `What is in the ${name} plan?`,
-    keywords: '',
     text: `${name}: ${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
     link: { to: paths.pricing, label: 'Pricing' },
   })),

@@ -11,7 +11,6 @@ import type { Line, Proposal, Row } from './proposal';
 import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
 import type { Clause } from './request';
 import { changeIn, clausesOf, requestIn } from './request';
-import { makeSearch } from './search';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
 import { has, productsIn, tokensIn, wordsIn } from './words';
@@ -114,13 +113,12 @@ const CERTAIN_CHANGE = 0.5;
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
-  const search = makeSearch(site.passages);
   return (message) => {
     const { text, context, pending, state } = message;
     const unreadable = unreadableText(text);
     if (unreadable !== null) return { reply: replyWith([{ text: unreadable }]), context };
     const tokens = tokensIn(text);
-    const question = { text, tokens, context, state, pending, site, search };
+    const question = { text, tokens, context, state, pending, site };
     if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
     const said = wordsIn(text).join(' ');
     const undone = takingBack.test(said) ? undoing(message, tokens, said) : null;
