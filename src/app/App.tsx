@@ -13,7 +13,7 @@ export function App({ store, children }: AppProps) {
   return (
     <StrictMode>
       {/* Hydrates with the prerendered state, then renders later changes. */}
-      <Provider store={store} serverState={store.initialState}>
+      <Provider store={store} serverState={store.serverState}>
         {children}
       </Provider>
     </StrictMode>

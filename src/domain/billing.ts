@@ -35,7 +35,7 @@ export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
 }
 
 /** Returns the saving of a year compared to twelve months billed monthly. */
-export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
+export function yearlyDiscount(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
 }
 

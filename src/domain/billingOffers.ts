@@ -1,5 +1,5 @@
 import type { BillingPeriod } from './billing';
-import { billingPeriods, yearCost, yearlySaving } from './billing';
+import { billingPeriods, yearCost, yearlyDiscount } from './billing';
 import type { Cents } from './money';
 
 /** The cost of a year with one billing period. */
@@ -29,7 +29,7 @@ export function billingOffers(
     return {
       billing,
       year: yearCost(price, billing),
-      saving: yearlySaving(priceOf('monthly'), price, billing),
+      saving: yearlyDiscount(priceOf('monthly'), price, billing),
     };
   };
   const chosenOffer = offer(chosen);

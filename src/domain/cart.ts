@@ -2,6 +2,7 @@ import type { BillingPeriod } from './billing';
 import { priceForPeriod } from './billing';
 import type { Cents } from './money';
 import { MAX_QUANTITY, isQuantity } from './quantity';
+import { without } from './without';
 
 /** One line of the cart, identified by product and billing period. Names and prices come from the catalog. */
 export interface CartLine {
@@ -21,11 +22,12 @@ export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
 };
 
+/** Also drops the sample mark, so a changed or ordered line is the visitor's own. */
 export function pickLine({ productId, billing, quantity }: LineFields): LineFields {
   return { productId, billing, quantity };
 }
 
-/** Identifies a line in React keys and actions. */
+/** Identifies a line in the cart, in React keys, and in storage: another format needs a migration. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
 export function lineKey({ productId, billing }: Pick<CartLine, 'productId' | 'billing'>): LineKey {
@@ -36,30 +38,27 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
+// The rules return the same list if nothing changes, so that nothing re-renders.
+
 /** Appends a line, or adds its quantity to the line with the same product and period, up to 99. */
-export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
+export function withLineAdded(lines: CartLine[], added: CartLine): CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
-  const isSame = (line: CartLine) => lineKey(line) === lineKey(added);
-  if (!lines.some(isSame)) return [...lines, pickLine(added)];
-  return lines.map((line) =>
-    isSame(line) ? { ...line, quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY) } : line,
-  );
+  const existing = lines.find((line) => lineKey(line) === lineKey(added));
+  if (!existing) return [...lines, pickLine(added)];
+  if (existing.quantity === MAX_QUANTITY) return lines;
+  const quantity = Math.min(existing.quantity + added.quantity, MAX_QUANTITY);
+  return lines.map((line) => (line === existing ? { ...line, quantity } : line));
 }
 
 /** Sets a line's quantity. Ignores invalid quantities and unknown lines. */
-export function withQuantity(
-  lines: readonly CartLine[],
-  key: LineKey,
-  quantity: number,
-): readonly CartLine[] {
-  if (!isQuantity(quantity)) return lines;
-  return lines.map((line) =>
-    lineKey(line) === key && line.quantity !== quantity ? { ...pickLine(line), quantity } : line,
-  );
+export function withQuantity(lines: CartLine[], key: LineKey, quantity: number): CartLine[] {
+  const isChanged = (line: CartLine) => lineKey(line) === key && line.quantity !== quantity;
+  if (!isQuantity(quantity) || !lines.some(isChanged)) return lines;
+  return lines.map((line) => (isChanged(line) ? { ...pickLine(line), quantity } : line));
 }
 
 /** Adds or changes a line; with quantity 0, removes it. */
-export function withLineSet(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+export function withLineSet(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line);
   if (line.quantity === 0) return withoutLine(lines, key);
   return lines.some((existing) => lineKey(existing) === key)
@@ -67,12 +66,23 @@ export function withLineSet(lines: readonly CartLine[], line: CartLine): readonl
     : withLineAdded(lines, line);
 }
 
-export function withoutLine(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
-  return lines.filter((line) => lineKey(line) !== key);
+export function withoutLine(lines: CartLine[], key: LineKey): CartLine[] {
+  return without(lines, (line) => lineKey(line) === key);
+}
+
+/** Makes sample lines the visitor's own. */
+export function withSamplesKept(lines: CartLine[]): CartLine[] {
+  return lines.some(({ isDemoItem }) => isDemoItem) ? lines.map(pickLine) : lines;
+}
+
+/** Returns what an order leaves in the cart: lines of products that this release doesn't sell. */
+export function withoutOrdered(lines: CartLine[], ordered: readonly LineFields[]): CartLine[] {
+  const keys = ordered.map(lineKey);
+  return without(lines, (line) => keys.includes(lineKey(line)));
 }
 
 /** Removes our samples. Units that the visitor added to them stay. */
-export function withoutSamples(lines: readonly CartLine[]): readonly CartLine[] {
+export function withoutSamples(lines: CartLine[]): CartLine[] {
   return lines
     .filter(({ isDemoItem }) => isDemoItem)
     .reduce((rest, line) => withLineSet(rest, { ...line, quantity: line.quantity - 1 }), lines);
@@ -82,11 +92,7 @@ export function withoutSamples(lines: readonly CartLine[]): readonly CartLine[] 
  * Changes a line's billing period, or merges it into the line that already has that period. Units that would
  * exceed 99 keep the old period.
  */
-export function withBillingChanged(
-  lines: readonly CartLine[],
-  key: LineKey,
-  billing: BillingPeriod,
-): readonly CartLine[] {
+export function withBillingChanged(lines: CartLine[], key: LineKey, billing: BillingPeriod): CartLine[] {
   const line = lines.find((each) => lineKey(each) === key);
   if (!line || line.billing === billing) return lines;
   const changed = { ...pickLine(line), billing };

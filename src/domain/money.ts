@@ -54,7 +54,7 @@ export interface AmountRow<Kind extends string = string> {
 }
 
 /** The rows of an amount due. The last is the total. */
-export type AmountDue = readonly AmountRow[];
+export type AmountDue = AmountRow[];
 
 /** Calculates the amount due. Every total on the site comes from here. */
 export function amountDue(lineAmounts: readonly Cents[]): AmountDue {

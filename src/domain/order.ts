@@ -16,9 +16,9 @@ export interface Order {
   readonly number: string;
   /** Time of the order in ISO 8601, UTC. */
   readonly placedAt: string;
-  readonly lines: readonly OrderLine[];
+  readonly lines: OrderLine[];
   readonly due: AmountDue;
-  readonly renewals: readonly Renewal[];
+  readonly renewals: Renewal[];
 }
 
 /** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
@@ -88,6 +88,6 @@ export function shownOrders(orders: readonly Order[]): readonly Order[] {
 }
 
 /** Appends an order, and drops the oldest one above the maximum. */
-export function withOrderPlaced(orders: readonly Order[], order: Order): readonly Order[] {
+export function withOrderPlaced(orders: Order[], order: Order): Order[] {
   return [...orders, order].slice(-MAX_ORDERS);
 }

@@ -22,7 +22,7 @@ interface BilledLine {
  * Returns one renewal for each billing period in the cart.
  * @param paidOn ISO day of the order
  */
-export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readonly Renewal[] {
+export function renewalsOf(lines: readonly BilledLine[], paidOn: string): Renewal[] {
   return billingPeriods.flatMap((billing) => {
     const amounts = lines.filter((line) => line.billing === billing).map(({ amount }) => amount);
     return amounts.length === 0

@@ -1,8 +1,8 @@
 /** All keys that the site writes to browser storage. The privacy policy lists each. */
 export const storageKeys = {
   /** State saved across visits. Versions append a colon and their number. */
-  shop: 'tangelo:saved',
-  /** Backup of saved text that couldn't be read. The latest one is kept. */
+  saved: 'tangelo:saved',
+  /** Backup of saved text that couldn't be read. The latest one is kept. Named by `persistence/`, like `tab`. */
   unreadable: 'tangelo:saved:unreadable',
   theme: 'tangelo:theme',
   /** Checkout form. This key and the ones below are in sessionStorage. */

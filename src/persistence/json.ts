@@ -1,3 +1,4 @@
+/** A copy of the rules' own, so that this folder can be copied. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -18,9 +19,11 @@ export function canonicalJson(value: unknown): string {
     .join()}}`;
 }
 
-/** Tests whether two values have the same canonical JSON. */
+/** Tests whether two serializable values are equal, at any depth. An undefined field counts as missing. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || canonicalJson(one) === canonicalJson(other);
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
 }
 
 /** Parses JSON and drops `__proto__` keys, so that tampered text can't change a prototype. Throws if it's invalid. */

@@ -32,7 +32,7 @@ export type SavedFile = ReturnType<typeof savedFile>;
  * Returns a version's storage key. Each version has its own, so that a tab or rolled-back release of another version
  * can't overwrite this one's text.
  */
-export const keyOf = (prefix: string, version: number): string => `${prefix}:${version}`;
+export const storageKeyOf = (prefix: string, version: number): string => `${prefix}:${version}`;
 
 export const backupKeyOf = (prefix: string): string => `${prefix}:unreadable`;
 
@@ -48,8 +48,8 @@ export function savedFile(
   isInitial: (path: string) => boolean,
 ) {
   const version = 1 + migrations.length;
-  const ownKey = keyOf(prefix, version);
-  const olderKeys = migrations.map((_, index) => keyOf(prefix, index + 1));
+  const ownKey = storageKeyOf(prefix, version);
+  const olderKeys = migrations.map((_, index) => storageKeyOf(prefix, index + 1));
 
   const withoutOldRemovals = (entries: Entries, present: number): Entries =>
     Object.fromEntries(
@@ -71,8 +71,9 @@ export function savedFile(
 
   /** Copies a damaged text, or as much of it as there is room for. */
   const backUp = ({ isDamaged, texts }: Stored): void => {
+    if (!isDamaged) return;
     const text = texts.at(-1) ?? '';
-    for (let length = MAX_BACKUP_CHARACTERS; isDamaged && length > 100; length /= 10) {
+    for (let length = MAX_BACKUP_CHARACTERS; length > 100; length /= 10) {
       const copy = text.slice(0, length);
       try {
         if (engine.getItem(backupKeyOf(prefix)) !== copy) engine.setItem(backupKeyOf(prefix), copy);

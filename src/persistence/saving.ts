@@ -1,8 +1,8 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import { savedFile } from './savedFile';
 import type { Migration } from './savedText';
-import type { SavingRoot, SavingState } from './savingSlice';
-import { otherTabSaved, rehydrated, savingSlice } from './savingSlice';
+import type { SavingRoot } from './savingSlice';
+import { otherTabSaved, rehydrated } from './savingSlice';
 import type { StorageEngine } from './storage';
 import { browserStorage } from './storage';
 import type { Saving } from './syncStore';
@@ -30,8 +30,8 @@ interface SavingOptions {
 const DEVTOOLS_INIT = '@@INIT';
 
 /**
- * A store enhancer that saves fields of the state across reloads, tabs and releases. Keeps its own state in
- * `state.saving`, which the reducer doesn't get. Concatenate it, so that middleware comes first.
+ * A store enhancer that saves fields of the state across reloads, tabs and releases. The reducer must include
+ * `savingSlice`. Concatenate it: then thunks are resolved before an action gets here.
  */
 export function saving({
   key,
@@ -39,12 +39,12 @@ export function saving({
   migrations = [],
   storage = browserStorage(),
   tabStorage = browserStorage('sessionStorage'),
-}: SavingOptions): StoreEnhancer<{ readonly saving: Saving }, SavingRoot> {
+}: SavingOptions): StoreEnhancer<{ readonly saving: Saving }> {
   return (createStore) =>
     <S, A extends Action, P>(reducer: Reducer<S, A, P>, preloaded?: P) => {
       // No type says that a reducer ignores an unknown action.
-      const initial: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
-      if (!isObject(initial)) throw new Error('The initial state is no object.');
+      const made: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
+      const initial = withSlice(made);
       const fields = fieldsOf(saved);
       for (const each of fields)
         if (valueOf(initial, each) === undefined)
@@ -55,10 +55,9 @@ export function saving({
       const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
       let isRestarted = false;
 
-      /** Stamps what an action changes, or joins what it brings from storage. */
-      const stamped = (before: unknown, after: Stamped<S>, action: A): Stamped<S> => {
-        if (!isObject(before) || !isObject(after.state)) return after;
-        const { state, stamps } = after;
+      /** Stamps what an action changed, or joins what it brings from storage. */
+      const stamped = <State extends SavingRoot>(before: object, state: State, action: A): Stamped<State> => {
+        const { stamps } = state.saving;
         if (otherTabSaved.match(action)) return values.withEntries({ state, stamps }, action.payload.entries);
         if (!rehydrated.match(action))
           return { state, stamps: values.stampsAfter(before, state, stamps, timeOf(action)) };
@@ -67,19 +66,14 @@ export function saving({
       };
 
       const withSaving =
-        <Q>(inner: Reducer<S, A, Q>): Reducer<S & SavingRoot, A, Q> =>
-        (whole, action) => {
+        <Q>(inner: Reducer<S, A, Q>): Reducer<S, A, Q> =>
+        (before, action) => {
           // Only a reducer sees this action, so only here can we tell that Redux DevTools has restarted its log.
           if (action.type === DEVTOOLS_INIT) isRestarted = true;
-          const [before, own] = whole === undefined ? [] : parted<S | Q>(whole);
-          const next = savingSlice.reducer(own, action);
-          const { state, stamps } = stamped(
-            before,
-            { state: inner(before, action), stamps: next.stamps },
-            action,
-          );
-          if (isSame(whole, before, state) && next === own && stamps === own.stamps) return whole;
-          return { ...state, saving: stamps === next.stamps ? next : { ...next, stamps } };
+          const after = inner(before, action);
+          if (!hasSlice(before) || !hasSlice(after)) return after;
+          const { state, stamps } = stamped(before, after, action);
+          return stamps === state.saving.stamps ? state : { ...state, saving: { ...state.saving, stamps } };
         };
 
       const store = createStore(withSaving(reducer), preloaded);
@@ -87,12 +81,12 @@ export function saving({
         ...store,
         dispatch: <Sent extends A>(action: Sent) => store.dispatch(timed(action)),
       };
-      const { replaceReducer, ...synced } = syncStore({
-        store: timedStore,
+      const { replaceReducer, ...controls } = syncStore({
+        store: { ...timedStore, getState: () => withSlice(store.getState()) },
         values,
         file: savedFile(storage, key, migrations, values.isInitial),
         tab,
-        takeRestart: () => {
+        restartedSinceAsked: () => {
           const was = isRestarted;
           isRestarted = false;
           return was;
@@ -105,25 +99,16 @@ export function saving({
             store.replaceReducer(withSaving(inner));
           });
         },
-        saving: synced,
+        saving: controls,
       };
     };
 }
 
-/**
- * Separates the reducer's state from the enhancer's. The overload asserts what TypeScript can't derive: without
- * `saving`, which only the enhancer adds, the state is the reducer's own.
- */
-function parted<S>(whole: S): [S, SavingState | undefined];
-function parted({ saving: own, ...state }: Partial<SavingRoot>): [object, SavingState | undefined] {
-  return [state, own];
+function hasSlice<State>(state: State): state is State & SavingRoot {
+  return typeof state === 'object' && state !== null && 'saving' in state;
 }
 
-/** Tests whether the reducer kept a state that already has the enhancer's part. */
-function isSame<S>(whole: unknown, before: unknown, state: S): whole is S & SavingRoot {
-  return state === before && isObject(whole) && 'saving' in whole;
-}
-
-function isObject<Value>(value: Value): value is Value & object {
-  return typeof value === 'object' && value !== null;
+function withSlice<State>(state: State): State & SavingRoot {
+  if (!hasSlice(state)) throw new Error('Add `savingSlice` to the reducer.');
+  return state;
 }

@@ -5,6 +5,7 @@ import type { Stamps } from './values';
 
 /** Whether changes will survive until the next visit, and if not, why. */
 export type SaveStatus =
+  /** Nothing has failed; a change may still wait for the timer. */
   | 'saved'
   /** The last write failed. The change stays in memory, and the next save retries. */
   | 'failed'
@@ -21,11 +22,12 @@ export interface SavingState {
   readonly stamps: Stamps;
 }
 
+/** The part of the root state that the enhancer needs: {@link savingSlice}. */
 export interface SavingRoot {
   readonly saving: SavingState;
 }
 
-/** Saved state has been read, because redux-persist asked for it. */
+/** Saved state has been read: at the start, or after a reset in Redux DevTools. */
 export const rehydrated = createAction<
   | {
       readonly entries: Entries;
@@ -41,7 +43,7 @@ export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving
 
 const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {} };
 
-/** The enhancer's own state. `saving.ts` sets the stamps. */
+/** What the enhancer keeps in the state. It sets the stamps itself (`saving.ts`). */
 export const savingSlice = createSlice({
   name: 'saving',
   initialState,

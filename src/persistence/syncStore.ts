@@ -1,8 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
-import { Tuple, configureStore } from '@reduxjs/toolkit';
-import type { Persistor } from 'redux-persist';
-import { persistReducer, persistStore } from 'redux-persist';
 import { join } from './join';
+import { reduxPersistTimer } from './reduxPersistTimer';
 import type { SavedFile, Stored } from './savedFile';
 import type { SaveStatus, SavingRoot } from './savingSlice';
 import { otherTabSaved, rehydrated, saveStatusChanged } from './savingSlice';
@@ -31,15 +29,15 @@ interface SyncParts {
   readonly values: SavedValues;
   readonly file: SavedFile;
   readonly tab: TabFile;
-  /** Returns whether Redux DevTools has restarted the log, and forgets it. */
-  readonly takeRestart: () => boolean;
+  /** Returns whether Redux DevTools has restarted its log since the last call. */
+  readonly restartedSinceAsked: () => boolean;
 }
 
 /**
- * Keeps a store and its storage in step. redux-persist starts the first read and puts off writes until the browser has
- * time (why: `decisions/`); page events, orders and hot reloads save at once.
+ * Keeps a store and its storage in step. A timer starts the first read, and writes after changes; page events, orders
+ * and hot reloads save at once.
  */
-export function syncStore({ store, values, file, tab, takeRestart }: SyncParts) {
+export function syncStore({ store, values, file, tab, restartedSinceAsked }: SyncParts) {
   const { dispatch, getState } = store;
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let seen: Stored['texts'] = [];
@@ -76,7 +74,30 @@ export function syncStore({ store, values, file, tab, takeRestart }: SyncParts) 
     );
   };
 
-  /** @param isLeaving true while the page hides: once it has read storage, it only writes, or React would render */
+  /** Dispatches what other tabs have saved later. */
+  const takeOver = (found: Stored) => {
+    if (areSame(found.texts, seen)) return;
+    const entries = values.laterOf(found.all, mine(), false);
+    if (Object.keys(entries).length > 0) dispatch(otherTabSaved({ entries }));
+    seen = found.texts;
+  };
+
+  /** Writes what the stored text lacks. Returns whether it includes everything. */
+  const write = (found: Stored): boolean => {
+    savedStamps = getState().saving.stamps;
+    const joined = join(found.all, mine());
+    const isWritten =
+      joined === found.own ||
+      tryTo(() => {
+        const texts = file.write(found, joined, now());
+        // A page that hides didn't take over what it found, so it takes over this text when it is shown again.
+        if (areSame(found.texts, seen)) seen = texts;
+      });
+    setStatus(isWritten ? 'saved' : 'failed');
+    return isWritten;
+  };
+
+  /** @param isLeaving true while the page hides: then it only writes, or React would render */
   const sync = (isLeaving: boolean): boolean => {
     // A jump in Redux DevTools can lead back to the time before saved state was read.
     if (!isRunning || !getState().saving.isRehydrated) return false;
@@ -86,23 +107,9 @@ export function syncStore({ store, values, file, tab, takeRestart }: SyncParts) 
     // After the visitor clears storage, write nothing until the next change.
     const isCleared = typeof seen.at(-1) === 'string' && found.texts.at(-1) === null;
     if (isCleared && getState().saving.stamps === savedStamps) return false;
-    const isFirst = seen.length === 0;
-    if ((!isLeaving || isFirst) && !areSame(found.texts, seen)) {
-      const entries = values.laterOf(found.all, mine(), false);
-      if (Object.keys(entries).length > 0) dispatch(otherTabSaved({ entries }));
-      seen = found.texts;
-    }
-    savedStamps = getState().saving.stamps;
-    const joined = join(found.all, mine());
-    const isWritten =
-      joined === found.own ||
-      tryTo(() => {
-        const texts = file.write(found, joined, now());
-        // Otherwise the stored text includes another tab's changes, which the state still lacks.
-        if (areSame(found.texts, seen)) seen = texts;
-      });
-    setStatus(isWritten ? 'saved' : 'failed');
-    return isWritten;
+    const hasReadNone = seen.length === 0;
+    if (!isLeaving || hasReadNone) takeOver(found);
+    return write(found);
   };
 
   const syncNow = () => sync(false);
@@ -110,55 +117,29 @@ export function syncStore({ store, values, file, tab, takeRestart }: SyncParts) 
   const start: Saving['start'] = async ({ followsPage = true } = {}) => {
     if (isRunning) return;
     isRunning = true;
-    const config = {
-      key: file.key,
-      storage: {
-        // Later, because redux-persist asks inside a reducer, which may not dispatch.
-        getItem: () => Promise.resolve().then(read),
-        setItem: () => Promise.resolve(syncNow()),
-        removeItem: () => Promise.resolve(),
-      },
-      serialize: false,
-      // No timeout: storage is synchronous, and the default of five seconds would write initial state over good data.
-      timeout: 0,
-      stateReconciler: false as const,
-    };
-    /**
-     * redux-persist needs a store of its own to watch. It reads when this one is made, and writes after it changed, in
-     * both cases by the functions above.
-     */
-    const copy = configureStore({
-      reducer: persistReducer(config, () => ({
-        stamps: getState().saving.stamps,
-        ...tab.valuesOf(getState()),
-      })),
-      middleware: () => new Tuple(),
-      devTools: false,
-    });
-    takeRestart();
+    const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
+    const timer = reduxPersistTimer(file.key, watched(), read, syncNow);
+    // Forgets restarts before now.
+    restartedSinceAsked();
     const unsubscribe = store.subscribe(() => {
       // After a reset or revert in Redux DevTools, continues with the stored state.
-      if (!takeRestart()) {
-        copy.dispatch({ type: 'changed' });
+      if (!restartedSinceAsked()) {
+        timer.compare(watched());
       } else if (getState().saving.isRehydrated) {
         seen = [];
         syncNow();
       } else read();
     });
-    const leavePage = followsPage ? followPage(sync) : undefined;
+    const unfollowPage = followsPage ? followPage(sync) : undefined;
     tryTo(() => {
       file.removeOldTexts(now());
     });
-    let persistor: Persistor | undefined;
     stopListening = () => {
       unsubscribe();
-      leavePage?.();
-      // Its timer ends once nothing is left to write.
-      void persistor?.flush();
+      unfollowPage?.();
+      timer.stop();
     };
-    await new Promise<void>((resolve) => {
-      persistor = persistStore(copy, null, resolve);
-    });
+    await timer.start();
   };
 
   const stop = () => {

@@ -124,30 +124,23 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
         (fieldAt) => !Object.is(valueOf(before, fieldAt), valueOf(after, fieldAt)),
       );
       if (changed.length === 0) return stamps;
-      const now = nextTime(stamps, time);
+      const changedAt = nextTime(stamps, time);
       const changes = changed.flatMap((fieldAt) => {
-        const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
+        const [old, next] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
         const pathAt = (key: string) => pathOf(fieldAt, key);
         const placeBefore = (key: string) => placeOf(stamps, pathAt(key));
-        const isAsBefore = (key: string) => old.has(key) && isEqual(present.get(key), old.get(key));
-        const unmoved = unmovedKeys([...old.keys()], [...present.keys()]);
+        const isAsBefore = (key: string) => old.has(key) && isEqual(next.get(key), old.get(key));
+        const unmoved = unmovedKeys([...old.keys()], [...next.keys()]);
         return [
-          ...[...old.keys()]
-            .filter((key) => !present.has(key))
-            .map((key) => [key, placeBefore(key)] as const),
+          ...[...old.keys()].filter((key) => !next.has(key)).map((key) => [key, placeBefore(key)] as const),
           ...[...unmoved].filter((key) => !isAsBefore(key)).map((key) => [key, placeBefore(key)] as const),
-          ...newPlaces([...present.keys()], unmoved, placeBefore, now),
+          ...newPlaces([...next.keys()], unmoved, placeBefore, changedAt),
         ].map(([key, place]): [Path, Stamp] => {
-          const at = isAsBefore(key) ? Math.min(now, (stamps[pathAt(key)]?.at ?? 0) + 1) : now;
+          const at = isAsBefore(key) ? Math.min(changedAt, (stamps[pathAt(key)]?.at ?? 0) + 1) : changedAt;
           return [pathAt(key), { at, place }];
         });
       });
-      if (changes.length === 0) return stamps;
-      const next = { ...stamps, ...Object.fromEntries(changes) };
-      const latest = latestTime(stamps);
-      // Otherwise a clock was ahead, and what it stamped may be among the changed.
-      if (latest < now) latestTimes.set(next, Math.max(latest, ...changes.map(([, { at }]) => at)));
-      return next;
+      return changes.length === 0 ? stamps : { ...stamps, ...Object.fromEntries(changes) };
     },
 
     /** Counts the list items that this release can't use. */
@@ -159,44 +152,33 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
 }
 
 /** Returns the keys that needn't move to get from one order to the other. */
-function unmovedKeys(old: readonly string[], present: readonly string[]): ReadonlySet<string> {
+function unmovedKeys(old: readonly string[], next: readonly string[]): ReadonlySet<string> {
   const indexes = new Map(old.map((key, index) => [key, index]));
-  const unmoved = longestIncreasing(present.flatMap((key) => indexes.get(key) ?? []));
+  const unmoved = longestIncreasing(next.flatMap((key) => indexes.get(key) ?? []));
   return new Set(unmoved.map((index) => old[index] ?? ''));
 }
 
-/** Places the other keys halfway between their neighbors, or last: after `now`, which is later than any place before. */
+/** Places the other keys halfway between their neighbors, or last: after `changedAt`, which is later than any place before. */
 function newPlaces(
   keys: readonly string[],
   unmoved: ReadonlySet<string>,
   placeBefore: (key: string) => number,
-  now: number,
+  changedAt: number,
 ): readonly (readonly [key: string, place: number])[] {
   let last = 0;
   return keys.flatMap((key, index) => {
     const isNew = !unmoved.has(key);
     const next = isNew ? keys.slice(index + 1).find((other) => unmoved.has(other)) : key;
     if (!isNew) last = placeBefore(key);
-    else if (next === undefined) last = Math.max(now, Math.floor(last) + 1);
+    else if (next === undefined) last = Math.max(changedAt, Math.floor(last) + 1);
     else last = (last + placeBefore(next)) / 2;
     return isNew ? [[key, last] as const] : [];
   });
 }
 
-/** The latest time of stamps, so that not every action looks through all of them. */
-const latestTimes = new WeakMap<Stamps, number>();
-
-function latestTime(stamps: Stamps): number {
-  return latestTimes.get(stamps) ?? latestUntil(Infinity, stamps);
-}
-
-function latestUntil(horizon: number, stamps: Stamps): number {
-  return Object.values(stamps).reduce((latest, { at }) => (at <= horizon ? Math.max(latest, at) : latest), 0);
-}
-
 /** Returns the time, or the one after the latest stamp. Ignores stamps from a clock that was more than a day ahead. */
 function nextTime(stamps: Stamps, time: number): number {
   const horizon = time === 0 ? Infinity : time + DAY;
-  const latest = latestTime(stamps);
-  return Math.max(1, time, (latest <= horizon ? latest : latestUntil(horizon, stamps)) + 1);
+  const latest = Object.values(stamps).reduce((max, { at }) => (at <= horizon ? Math.max(max, at) : max), 0);
+  return Math.max(1, time, latest + 1);
 }

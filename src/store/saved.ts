@@ -8,7 +8,7 @@ import { isOrder } from '../domain/order';
 import { isQuantity } from '../domain/quantity';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
-import { keyOf } from '../persistence/savedFile';
+import { storageKeyOf } from '../persistence/savedFile';
 import type { SavedTable } from '../persistence/table';
 import { fieldsOf, tabFields, list, sharedValue, tabValue, lastValue } from '../persistence/table';
 import type { Migration } from '../persistence/savedText';
@@ -23,14 +23,14 @@ const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefi
 const isSold: Validator<string> = (value): value is string =>
   typeof value === 'string' && findProduct(value) !== undefined;
 
-export const isCartLine = isRecordOf<CartLine>({
+const isCartLine = isRecordOf<CartLine>({
   productId: isSold,
   billing: isBillingPeriod,
   quantity: isQuantity,
   isDemoItem: isTrueOrMissing,
 });
 
-export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
+const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
 /** How each field is saved; null if it isn't. */
 export const saved = {
@@ -58,7 +58,7 @@ export const saved = {
 export const migrations: readonly Migration[] = [];
 
 /** The key of the saved text in storage. */
-export const STORAGE_KEY = keyOf(storageKeys.shop, 1 + migrations.length);
+export const STORAGE_KEY = storageKeyOf(storageKeys.saved, 1 + migrations.length);
 
 /** The fields that later visits and other tabs get, and that undo restores. */
 export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');

@@ -1,12 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { combineSlices, isActionCreator } from '@reduxjs/toolkit';
-import type { SavingRoot } from '../persistence/savingSlice';
 import { savingSlice } from '../persistence/savingSlice';
 import type { Saving } from '../persistence/syncStore';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
 import { demoItemsSlice } from './demoItems/demoItemsSlice';
-import * as sharedActions from './sharedActions';
+import * as crossSliceActions from './crossSliceActions';
 import { ordersSlice } from './orders/ordersSlice';
 import { pricingSlice } from './pricing/pricingSlice';
 import { shopSlice } from './shop/shopSlice';
@@ -23,22 +22,17 @@ const slices = [
   pricingSlice,
   demoItemsSlice,
   undoSlice,
+  savingSlice,
 ] as const;
 
 export const slicesReducer = combineSlices(...slices);
 
 export type RootState = ReturnType<typeof slicesReducer>;
 
-/** The slices, and what the enhancer `saving` adds. */
-export type StoreState = RootState & SavingRoot;
+/** A thunk of this store. Its third argument saves at once. */
+export type AppThunk<Result> = ThunkAction<Result, RootState, Pick<Saving, 'sync'>, UnknownAction>;
 
-/** A thunk of this store. Its third argument returns the store's saving. */
-export type AppThunk<Result> = ThunkAction<Result, RootState, () => Saving, UnknownAction>;
-
-export const firstVisit: StoreState = {
-  ...slicesReducer(undefined, { type: 'store/made' }),
-  saving: savingSlice.getInitialState(),
-};
+export const firstVisit = slicesReducer(undefined, { type: 'store/made' });
 
 interface StoreActionCreator {
   (payload: unknown): UnknownAction;
@@ -46,7 +40,7 @@ interface StoreActionCreator {
 }
 
 export function actionCreators(): readonly StoreActionCreator[] {
-  return [sharedActions, savingSlice.actions, ...slices.map(({ actions }) => actions)]
+  return [crossSliceActions, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
     .filter((value): value is StoreActionCreator => isActionCreator(value));
 }

@@ -1,5 +1,4 @@
 import { applyMiddleware, configureStore } from '@reduxjs/toolkit';
-import type { Saving } from '../persistence/syncStore';
 import { saving } from '../persistence/saving';
 import type { StorageEngine } from '../persistence/storage';
 import { memoryStorage } from '../persistence/storage';
@@ -8,12 +7,12 @@ import { devTools } from './devTools';
 import { recorder } from './recorder';
 import { rootReducer } from './rootReducer';
 import { migrations, saved } from './saved';
-import type { StoreState } from './slices';
+import type { RootState } from './slices';
 import { firstVisit } from './slices';
 
 /**
  * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes nothing
- * before `saving.start()`. The returned `initialState` is the state before that, with which pages hydrate; Redux
+ * before `saving.start()`. `serverState` is the state before that, with which pages are prerendered and hydrate; Redux
  * DevTools may start the store with another.
  */
 export function makeStore({
@@ -22,27 +21,26 @@ export function makeStore({
   tabStorage = memoryStorage(),
   isInDevTools = true,
 }: {
-  readonly preloadedState?: Partial<StoreState>;
+  readonly preloadedState?: Partial<RootState>;
   readonly storage?: StorageEngine;
   /** Storage for state that lasts as long as the tab. */
   readonly tabStorage?: StorageEngine;
   /** False for stores that only show a past moment. */
   readonly isInDevTools?: boolean;
 } = {}) {
-  const initialState = { ...firstVisit, ...preloadedState };
-  const { middleware, ...recording } = recorder<StoreState>();
+  const serverState = { ...firstVisit, ...preloadedState };
+  const { middleware: recordAction, recording } = recorder();
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: initialState,
+    preloadedState: serverState,
     devTools: isInDevTools && devTools,
-    middleware: (getDefault) =>
-      // A function, because the thunk middleware is made before the store.
-      getDefault({ thunk: { extraArgument: (): Saving => store.saving } }),
+    // A function, because the thunk middleware is made before the store.
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { sync: () => store.saving.sync() } } }),
     enhancers: (getDefault) =>
       getDefault().concat(
-        saving({ key: storageKeys.shop, saved, migrations, storage, tabStorage }),
+        saving({ key: storageKeys.saved, saved, migrations, storage, tabStorage }),
         // Last, below the saving enhancer, to record its actions too: they don't pass through the middleware above.
-        applyMiddleware(middleware),
+        applyMiddleware(recordAction),
       ),
   });
   // Hot reload in `npm start`. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
@@ -57,7 +55,7 @@ export function makeStore({
         reportError(error);
       },
     );
-  return { ...store, recording, initialState };
+  return Object.assign(store, { recording, serverState });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -37,7 +37,7 @@ export function generatedProducts(count: number): readonly Product[] {
 }
 
 /** Creates one cart line per product. Every other line is billed yearly. */
-export function generatedLines(products: readonly Product[]): readonly CartLine[] {
+export function generatedLines(products: readonly Product[]): CartLine[] {
   return products.map(({ name }, index) => ({
     productId: name,
     billing: index % 2 === 0 ? 'monthly' : 'yearly',
@@ -65,7 +65,7 @@ export function generatedFile(count: number) {
   const entries = generatedEntries(count);
   const text = writeText(entries, 1);
   const open = () =>
-    savedFile(memoryStorage({ [STORAGE_KEY]: text }), storageKeys.shop, [], values.isInitial);
+    savedFile(memoryStorage({ [STORAGE_KEY]: text }), storageKeys.saved, [], values.isInitial);
   return {
     read: () => values.withEntries({ state: firstVisit, stamps: {} }, open().read(Date.now()).all),
     writer: () => {

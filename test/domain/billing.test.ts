@@ -9,7 +9,7 @@ import {
   priceForPeriod,
   refundAfter,
   yearCost,
-  yearlySaving,
+  yearlyDiscount,
 } from '../../src/domain/billing';
 import { billingOffers } from '../../src/domain/billingOffers';
 import { amountDue, totalOf } from '../../src/domain/money';
@@ -48,7 +48,7 @@ describe('Billing', () => {
       const { price, year, saving, monthsPaid, said } = expected[period];
       expect(priceForPeriod(2999, period)).toBe(price);
       expect(yearCost(price, period)).toBe(year);
-      expect(yearlySaving(2999, price, period)).toBe(saving);
+      expect(yearlyDiscount(2999, price, period)).toBe(saving);
       expect(monthsPaidPerYear(period)).toBe(monthsPaid);
       expect(billingTexts[period].saving).toBe(said);
     });
@@ -87,7 +87,7 @@ describe('Billing', () => {
       expect(MONTHS_PER_YEAR).toBe(12);
       fc.assert(
         fc.property(cents, (price) => {
-          expect(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly')).toBe(price * 2);
+          expect(yearlyDiscount(price, priceForPeriod(price, 'yearly'), 'yearly')).toBe(price * 2);
         }),
       );
     });

@@ -18,10 +18,9 @@ const line = (
 ): CartLine => ({ productId, quantity: quantityOfLine, billing: billingOfLine });
 
 /** Adds these lines to an empty cart, in turn. */
-const cart = (...lines: readonly CartLine[]): readonly CartLine[] =>
-  lines.reduce<readonly CartLine[]>(withLineAdded, []);
+const cart = (...lines: readonly CartLine[]): CartLine[] => lines.reduce<CartLine[]>(withLineAdded, []);
 
-const standing = (entries: readonly CartLine[]): readonly CartLine[] =>
+const standing = (entries: readonly CartLine[]): CartLine[] =>
   entries.map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
 
 /** Returns quantities by line, regardless of the order of the lines. */

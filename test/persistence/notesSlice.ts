@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { combineSlices, createSlice } from '@reduxjs/toolkit';
+import { savingSlice } from '../../src/persistence/savingSlice';
 
 export interface Note {
   id: string;
@@ -24,4 +25,4 @@ const notesSlice = createSlice({
 
 export const { noteAdded, darkSet } = notesSlice.actions;
 
-export const reducer = combineSlices(notesSlice);
+export const reducer = combineSlices(notesSlice, savingSlice);

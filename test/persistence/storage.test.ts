@@ -211,18 +211,6 @@ describe('A damaged text', () => {
       }),
     );
   });
-
-  test.each(['__proto__', 'constructor', 'prototype'])(
-    'with the key %s at any level doesn’t pollute prototypes',
-    async (key) => {
-      const text = savedText({ 'notes/items/a': { id: 'a', text: 'A' } });
-      const { notes } = await openTab(
-        memoryStorage({ [KEY]: text.replaceAll('{', `{"${key}":{"polluted":true},`) }),
-      );
-      expect(notes()).toContain('a: A');
-      expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    },
-  );
 });
 
 describe('An invalid value', () => {

@@ -190,12 +190,4 @@ describe('A list', () => {
       { numRuns: 50 },
     );
   });
-
-  test('keeps the stamps of the other items when one is inserted between them', async () => {
-    const page = await openTab(memoryStorage());
-    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    const before = page.store.getState().saving.stamps['notes/items/b'];
-    page.store.dispatch(notePutFirst({ id: 'a', text: 'A' }));
-    expect(page.store.getState().saving.stamps['notes/items/b']).toBe(before);
-  });
 });

@@ -3,6 +3,7 @@ import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import { isRecord } from '../../src/persistence/json';
 import type { Migration } from '../../src/persistence/savedText';
 import { saving } from '../../src/persistence/saving';
+import { savingSlice } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import { list, sharedValue, tabValue, lastValue } from '../../src/persistence/table';
@@ -65,7 +66,7 @@ export const KEY = 'toy:1';
 const isText = (value: unknown) => typeof value === 'string';
 const isNote = (value: unknown): value is Note => isRecord(value) && isText(value.id) && isText(value.text);
 const isSort = (value: unknown) => value === 'newest' || value === 'oldest';
-const reducer = combineSlices(notesSlice, settingsSlice);
+const reducer = combineSlices(notesSlice, settingsSlice, savingSlice);
 
 /** Makes a store that saves to a storage. */
 export const makeToy = (

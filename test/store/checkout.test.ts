@@ -2,12 +2,12 @@ import { emptyCheckoutForm } from '../../src/domain/checkout';
 import {
   selectCheckoutStep,
   selectFirstIncompleteStep,
-  selectOrder,
+  selectPlacedOrder,
   selectOrderDetails,
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/sharedActions';
+import { stepCompleted } from '../../src/store/crossSliceActions';
 import { dueOf } from '../support/amountsDue';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
@@ -103,7 +103,7 @@ describe('The current step', () => {
     dispatch(stepCompleted({ step: 'contact' }));
     dispatch(stepCompleted({ step: 'billing' }));
     dispatch(stepCompleted({ step: 'payment' }));
-    expect(select(selectOrder)).toBeNull();
+    expect(select(selectPlacedOrder)).toBeNull();
     expect(select(selectCheckoutStep, 'confirmation')).toBe('payment');
   });
 });

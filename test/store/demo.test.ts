@@ -2,11 +2,11 @@
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { demoReset, demoItemsRemoved } from '../../src/store/sharedActions';
+import { demoReset, demoItemsRemoved } from '../../src/store/crossSliceActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectWishlistDemoItems, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
@@ -152,7 +152,7 @@ describe('A reset', () => {
       orders: { orders: [] },
       demoItems: { isAnswered: true },
     });
-    expect(page.select(selectOrder)).toBeNull();
+    expect(page.select(selectPlacedOrder)).toBeNull();
   });
 
   test('a reset reaches other tabs and survives a reload', async () => {

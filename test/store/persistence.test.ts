@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { selectCartItemCount, selectCartLines, selectCartDue } from '../../src/store/cart/cartSelectors';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { stepCompleted } from '../../src/store/sharedActions';
+import { stepCompleted } from '../../src/store/crossSliceActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
@@ -135,7 +135,6 @@ describe('Names and prices', () => {
 
 describe('Browser storage', () => {
   afterEach(() => {
-    jest.restoreAllMocks();
     window.localStorage.clear();
   });
 
@@ -144,17 +143,5 @@ describe('Browser storage', () => {
     first.dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
     leavePage();
     expect((await visit(browserStorage())).select(selectCartItemCount)).toBe(3);
-  });
-
-  it('can be full or blocked: the shop works as long as the page is open', async () => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { dispatch, select } = await visit(browserStorage());
-    dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
-    leavePage();
-    expect(select(selectCartItemCount)).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { storageKeys } from '../../src/domain/storageKeys';
-import { keyOf } from '../../src/persistence/savedFile';
+import { storageKeyOf } from '../../src/persistence/savedFile';
 import { readText, writeText } from '../../src/persistence/savedText';
 import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
@@ -12,7 +12,7 @@ import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { sharedCartTaken } from '../../src/store/sharedActions';
+import { sharedCartTaken } from '../../src/store/crossSliceActions';
 import { selectShopFilters, filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
@@ -25,7 +25,9 @@ describe('State saved by a version', () => {
   test.each(Object.entries(savedByVersion))(
     'State saved by version %s is restored completely',
     async (version, text) => {
-      const { select } = await visit(memoryStorage({ [keyOf(storageKeys.shop, Number(version))]: text }));
+      const { select } = await visit(
+        memoryStorage({ [storageKeyOf(storageKeys.saved, Number(version))]: text }),
+      );
       expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
         ['fraud-shield:yearly', 2],
         ['review-sentiment-monitor:monthly', 1],
@@ -37,22 +39,12 @@ describe('State saved by a version', () => {
       expect(select(selectDroppedCount)).toBe(0);
     },
   );
-
-  test('Text saved before the first release is neither read nor changed', async () => {
-    const storage = memoryStorage({ 'tangelo:shop:4': savedByVersion[1] ?? '' });
-    const { dispatch, select } = await visit(storage);
-    expect(select(selectCartLines)).toHaveLength(2);
-    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
-    leavePage();
-    expect(storage.getItem('tangelo:shop:4')).toBe(savedByVersion[1]);
-  });
 });
 
 describe('Bad saved state', () => {
   const good = savedByVersion[VERSION] ?? '';
   const read = (text: string) => readText(text, VERSION, [], Date.now());
 
-  const firstVisit = ['ai-personalization-engine:monthly', 'dynamic-pricing-optimizer:monthly'];
   const open = (text: string) => visit(memoryStorage({ [STORAGE_KEY]: text }));
   const keys = async (text: string) => (await open(text)).select(selectCartLines).map(({ key }) => key);
 
@@ -72,15 +64,6 @@ describe('Bad saved state', () => {
     billing: 'monthly',
     quantity: 1,
     ...over,
-  });
-
-  describe('Text that isn’t saved state', () => {
-    test.each(['null', '5', '[]', 'true', '""', '', '{', 'undefined', '{}'])(
-      '%s opens the shop as on a first visit',
-      async (text) => {
-        expect(await keys(text)).toEqual(firstVisit);
-      },
-    );
   });
 
   describe('A saved value', () => {

@@ -10,7 +10,7 @@ import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
+import { orderPlaced, stepCompleted } from '../../src/store/crossSliceActions';
 import { makeStore } from '../../src/store/store';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
@@ -208,7 +208,7 @@ describe('The recorder', () => {
     expect(store.recording.entries()).toHaveLength(2);
   });
 
-  test('records other tabs’ saves, but no thunks', async () => {
+  test('records other tabs’ saves', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const other = await visit(storage);

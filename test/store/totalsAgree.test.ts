@@ -1,23 +1,20 @@
 import fc from 'fast-check';
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
+import { amountDue } from '../../src/domain/money';
 import { isQuantity } from '../../src/domain/quantity';
 import {
   selectCartItemCount,
   selectCartLines,
   selectCartDue,
   selectIsCartEmpty,
+  viewsOf,
 } from '../../src/store/cart/cartSelectors';
-import {
-  SHARED_LINES,
-  cartWith,
-  readSharedCart,
-  sharedCartPath,
-} from '../../src/pages/storefront/cart/sharedCart';
+import { SHARED_LINES, readSharedCart, sharedCartPath } from '../../src/pages/storefront/cart/sharedCart';
 import { cartEmptied, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
-import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
+import { selectPlacedOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { sharedCartTaken } from '../../src/store/sharedActions';
+import { sharedCartTaken } from '../../src/store/crossSliceActions';
 import { dueOf } from '../support/amountsDue';
 import { cartAction, cartLine, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
@@ -65,7 +62,7 @@ describe('Whatever happens to a cart,', () => {
         const isEmpty = select(selectIsCartEmpty);
         expect(isEmpty).toBe(items === 0);
         expect(dispatch(placeOrder())).toBe(!isEmpty);
-        expect(select(selectOrder)?.due).toEqual(isEmpty ? undefined : due);
+        expect(select(selectPlacedOrder)?.due).toEqual(isEmpty ? undefined : due);
       }),
     );
   });
@@ -91,7 +88,7 @@ describe('Whatever happens to a cart,', () => {
         const link = new URL(sharedCartPath(sent), 'https://shop.example');
         const offer = readSharedCart(link.searchParams.get(SHARED_LINES) ?? '');
         if (offer.kind === 'refused') throw new Error(offer.reasons.join(' '));
-        const due = selectCartDue(cartWith(offer.lines));
+        const due = amountDue(viewsOf(offer.lines).map(({ amount }) => amount));
         dispatch(sharedCartTaken({ lines: offer.lines }));
         expect(select(selectCartDue)).toEqual(due);
         dispatch(cartEmptied());

@@ -2,28 +2,31 @@ import fc from 'fast-check';
 import { productIds } from '../../src/content/slugs';
 import { billingPeriods } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
-import { emptyCheckoutForm } from '../../src/domain/checkout';
+import { emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
 import { shopSorts, wishlistSorts } from '../../src/domain/products';
 import {
   billingChanged,
   cartEmptied,
-  cartReplaced,
+  commandFollowed,
   lineAdded,
   lineRemoved,
+  orderRepeated,
   productsAdded,
   quantityChanged,
+  sharedCartAdded,
 } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
+import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/sharedActions';
+import { demoItemsRemoved, lineMoved, stepCompleted } from '../../src/store/crossSliceActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import {
   productRemoved,
   productToggled,
   sharedListAdded,
   wishlistCleared,
-  wishlistSortChosen,
+  sortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import { sliceNames } from '../../src/pages/storefront/store/model/changes';
 import { storeWith } from '../support/store';
@@ -45,17 +48,26 @@ const anyAction = fc.oneof(
   fc.record({ key, quantity: fc.constantFrom(0, 1, 2, 99, 100) }).map((payload) => quantityChanged(payload)),
   fc.record({ key, billing: fc.constantFrom(...billingPeriods) }).map((payload) => billingChanged(payload)),
   key.map((removed) => lineRemoved({ key: removed })),
-  lines.map((payload) => cartReplaced(payload)),
-  lines.map((payload) => sharedCartTaken(payload)),
+  lines.map((payload) => sharedCartAdded(payload)),
+  lines.map((payload) => orderRepeated(payload)),
+  lines.map((payload) => commandFollowed(payload)),
+  fc.constantFrom(...formSteps).map((step) => stepCompleted({ step })),
   line.map((moved) => lineMoved({ key: lineKey(moved), productId: moved.productId })),
   productId.map((id) => productToggled({ productId: id })),
   productId.map((id) => productRemoved({ productId: id })),
   fc.array(productId, { maxLength: 2 }).map((ids) => sharedListAdded({ productIds: ids })),
-  fc.constantFrom(...wishlistSorts).map((sort) => wishlistSortChosen({ sort })),
+  fc.constantFrom(...wishlistSorts).map((sort) => sortChosen({ sort })),
   fc.constantFrom(...shopSorts).map((sort) => filtersChosen({ sort })),
   fc.constantFrom(...billingPeriods).map((billing) => billingPeriodChosen({ billing })),
   fc.constantFrom('', 'NY').map((value) => fieldChanged({ field: 'state', value })),
-  fc.constantFrom(cartEmptied(), demoItemsKept(), demoItemsRemoved(), wishlistCleared()),
+  fc.constantFrom(
+    cartEmptied(),
+    demoItemsKept(),
+    demoItemsRemoved(),
+    wishlistCleared(),
+    orderDeleted({ number: 'none' }),
+    allOrdersDeleted(),
+  ),
 );
 
 test('an action that changes no value keeps the whole state', () => {

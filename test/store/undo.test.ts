@@ -16,7 +16,13 @@ import {
 } from '../../src/store/cart/cartSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset, demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/sharedActions';
+import {
+  changeUndone,
+  demoItemsRemoved,
+  demoReset,
+  lineMoved,
+  sharedCartTaken,
+} from '../../src/store/crossSliceActions';
 import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
@@ -25,7 +31,6 @@ import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectCartRows } from '../../src/store/undo/cartRows';
 import { selectChanges } from '../../src/store/undo/undoSelectors';
-import { changeUndone } from '../../src/store/undo/undoSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { billing, cartAction, cartLines } from '../support/arbitraries';

@@ -8,8 +8,7 @@ import { formSteps } from '../../src/domain/checkout';
 import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
-import * as sharedActions from '../../src/store/sharedActions';
-import { changeUndone } from '../../src/store/undo/undoSlice';
+import * as crossSliceActions from '../../src/store/crossSliceActions';
 
 /** One arbitrary per field, so that a new field doesn't compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
@@ -51,9 +50,7 @@ const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
 /** One arbitrary per cart action, so that a new action doesn't compile without one. */
-const cartArbitraries: Readonly<
-  Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>
-> = {
+const cartArbitraries: Readonly<Record<keyof typeof cart.cartSlice.actions, fc.Arbitrary<UnknownAction>>> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
   productsAdded: fc.subarray([...productIds]).map((ids) => cart.productsAdded({ productIds: ids })),
   quantityChanged: fc.record({ key, quantity: anyNumber }).map((change) => cart.quantityChanged(change)),
@@ -66,23 +63,21 @@ const cartArbitraries: Readonly<
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
-/** Actions that several slices handle. Orders and resets have their own tests. */
+/** Actions that affect several slices. Orders and resets have their own tests. */
 const sharedArbitraries: Readonly<
-  Record<Exclude<keyof typeof sharedActions, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
+  Record<Exclude<keyof typeof crossSliceActions, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
 > = {
   lineMoved: fc
     .record({ productId, billing })
-    .map((line) => sharedActions.lineMoved({ key: lineKey(line), productId: line.productId })),
-  sharedCartTaken: anyLines.map((lines) => sharedActions.sharedCartTaken({ lines })),
-  demoItemsRemoved: fc.constant(sharedActions.demoItemsRemoved()),
-  stepCompleted: fc.constantFrom(...formSteps).map((step) => sharedActions.stepCompleted({ step })),
+    .map((line) => crossSliceActions.lineMoved({ key: lineKey(line), productId: line.productId })),
+  sharedCartTaken: anyLines.map((lines) => crossSliceActions.sharedCartTaken({ lines })),
+  demoItemsRemoved: fc.constant(crossSliceActions.demoItemsRemoved()),
+  stepCompleted: fc.constantFrom(...formSteps).map((step) => crossSliceActions.stepCompleted({ step })),
+  changeUndone: fc.integer({ min: 1, max: 9 }).map((id) => crossSliceActions.changeUndone({ id })),
 };
-
-const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
 
 /** Actions that affect the cart, except orders and resets, with valid and invalid payloads. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
-  undoing,
   ...Object.values(cartArbitraries),
   ...Object.values(sharedArbitraries),
 );

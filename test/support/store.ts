@@ -4,10 +4,10 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset } from '../../src/store/sharedActions';
+import { demoReset } from '../../src/store/crossSliceActions';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
-import type { StoreState } from '../../src/store/slices';
+import type { RootState } from '../../src/store/slices';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { sharedListAdded } from '../../src/store/wishlist/wishlistSlice';
@@ -30,7 +30,7 @@ export interface TestStore {
   readonly store: AppStore;
   readonly dispatch: AppStore['dispatch'];
   readonly select: <Args extends readonly unknown[], Result>(
-    selector: (state: StoreState, ...args: Args) => Result,
+    selector: (state: RootState, ...args: Args) => Result,
     ...args: Args
   ) => Result;
 }

@@ -50,8 +50,8 @@ export function AddToCart({
   const inCart = useAppSelector((state) =>
     selectQuantity(state, lineKey({ productId: product.id, billing })),
   );
-  const quantities = useAppSelector((state) => quantitiesText(state, product));
-  const areKept = useAppSelector(selectAreDemoItemsAnswered);
+  const quantities = useAppSelector((state) => selectQuantitiesText(state, product));
+  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   const [added, setAdded] = useState<Added | null>(null);
   const [isFlashing, setIsFlashing] = useState(false);
   return (
@@ -94,8 +94,8 @@ export function AddToCart({
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
-              : `Added to cart. You have ${quantities}${added.joinedSample && !areKept ? ', including our sample' : ''}.`}
-            {added.otherSamples > 0 && !areKept && (
+              : `Added to cart. You have ${quantities}${added.joinedSample && !isAnswered ? ', including our sample' : ''}.`}
+            {added.otherSamples > 0 && !isAnswered && (
               <span> {demoItemsTexts.others(added.otherSamples, added.joinedSample)} </span>
             )}
             <Link to={paths.cart}>View cart</Link>
@@ -109,7 +109,7 @@ export function AddToCart({
 /**
  * Returns the quantities in the cart, for example `2`, or `2 monthly and 1 yearly` for two billing periods.
  */
-function quantitiesText(state: RootState, product: Product): string {
+function selectQuantitiesText(state: RootState, product: Product): string {
   const lines = selectCartLines(state).filter((line) => line.product.id === product.id);
   return lines
     .map(({ quantity, billing }) =>

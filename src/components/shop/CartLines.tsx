@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { useFocusAfterLoss } from '../hooks/focus';
 import { Announcement } from '../ui/Announcement';
-import { CartRow } from './CartRow';
+import { CartLineRow, lineLinkId } from './CartLineRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
 import { useSamples } from './useSamples';
@@ -40,7 +40,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
           switch (row.kind) {
             case 'line':
               return (
-                <CartRow
+                <CartLineRow
                   key={rowKeyOf(row.line.key)}
                   line={row.line}
                   name={nameIn(lines, row.line)}
@@ -56,8 +56,8 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                 <RemovedRow
                   key={`removed-${row.removal.key}`}
                   removal={row.removal}
-                  buttonId={`undo-${row.removal.key}`}
-                  backTo={`line-${row.removal.key}`}
+                  firstKey={row.removal.key}
+                  backTo={lineLinkId(row.removal.key)}
                   announce={announce}
                 />
               );

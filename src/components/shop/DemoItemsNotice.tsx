@@ -2,7 +2,7 @@ import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { demoItemsRemoved } from '../../store/sharedActions';
+import { demoItemsRemoved } from '../../store/crossSliceActions';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause } from '../../store/undo/undoSlice';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';

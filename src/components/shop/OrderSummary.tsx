@@ -24,7 +24,7 @@ interface OrderSummaryProps {
   readonly lines?: OrderView['lines'];
   readonly due: AmountDue;
   /** Savings from yearly billing, in cents per year; shown if above 0. */
-  readonly yearlySaving?: Cents;
+  readonly yearlyDiscount?: Cents;
   /** Renewals; omitted if there is no start date. */
   readonly renewals?: readonly Renewal[];
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ export function OrderSummary({
   heading = 'h2',
   lines = [],
   due,
-  yearlySaving = 0,
+  yearlyDiscount = 0,
   renewals = [],
   children,
 }: OrderSummaryProps) {
@@ -63,9 +63,9 @@ export function OrderSummary({
       <AmountRows due={due} isPlaced={isPlaced} isSilent={isSilent} />
       {renewals.length > 0 && <Renewals renewals={renewals} paid={totalOf(due)} />}
       <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
-        {yearlySaving > 0 && (
+        {yearlyDiscount > 0 && (
           <p>
-            You save <Price cents={yearlySaving} /> a year compared with monthly billing, before tax.
+            You save <Price cents={yearlyDiscount} /> a year compared with monthly billing, before tax.
           </p>
         )}
       </div>

@@ -3,9 +3,9 @@ import { cartLineTexts, removedTexts } from '../../content/shop/cartLines';
 import { billingPeriods } from '../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
-import type { Removal } from '../../store/undo/undoSelectors';
+import type { UndoOffer } from '../../store/undo/undoSelectors';
 import type { RowCause } from '../../store/undo/undoSlice';
-import { changeUndone } from '../../store/undo/undoSlice';
+import { changeUndone } from '../../store/crossSliceActions';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';
@@ -17,10 +17,13 @@ const sentences: Readonly<Record<RowCause, (names: readonly string[]) => string>
   commandFollowed: removedTexts.removed,
 };
 
+/** Id of the Undo button, which receives focus from the button that removed the item. */
+export const undoButtonId = (firstKey: string): string => `undo-${firstKey}`;
+
 interface RemovedRowProps {
-  readonly removal: Removal;
-  /** Id of the Undo button, which receives focus from the button that removed the item. */
-  readonly buttonId: string;
+  readonly removal: UndoOffer;
+  /** The key of the removal's first item, for {@link undoButtonId}. */
+  readonly firstKey: string;
   /** Id of the element to focus after Undo. */
   readonly backTo: string;
   /** Announces to screen readers that the removal was undone. */
@@ -28,8 +31,9 @@ interface RemovedRowProps {
 }
 
 /** Replaces an item removed from the cart or wishlist. Undo restores everything removed with it. */
-export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce }: RemovedRowProps) {
+export function RemovedRow({ removal: { id, cause }, firstKey, backTo, announce }: RemovedRowProps) {
   const dispatch = useAppDispatch();
+  // Looked up in both lists, because one change can remove from both.
   const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
   const products =
     useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
@@ -43,7 +47,7 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
     <li className={styles.removed}>
       <p>{sentences[cause](names)}</p>
       <Button
-        id={buttonId}
+        id={undoButtonId(firstKey)}
         variant="outline"
         aria-label={removedTexts.undoOf(names)}
         onClick={() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import type { Change } from '../../store/undo/undoSlice';
-import { changeUndone } from '../../store/undo/undoSlice';
+import { changeUndone } from '../../store/crossSliceActions';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -13,8 +13,8 @@ interface UndoNoticeProps {
   readonly change: Pick<Change, 'id'> | null;
   /** Id of the button, for {@link focusAfterRender} when the pressed control disappears. */
   readonly buttonId: string;
-  /** Label that says what the button undoes, because several notices can be open. */
-  readonly label: string;
+  /** Label that says what the button undoes, because several notices can be open. Null without a change. */
+  readonly label: string | null;
   /** Id of the element to focus once there is nothing to undo. */
   readonly backTo: string;
   /** Text announced after the undo. */

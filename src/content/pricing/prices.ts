@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../../domain/billing';
-import { priceForPeriod, savedShare, yearlySaving } from '../../domain/billing';
+import { priceForPeriod, savedShare, yearlyDiscount } from '../../domain/billing';
 import { currency, formatMoney } from '../../domain/money';
 import { percent } from '../../domain/numerals';
 import { paths } from '../paths';
@@ -32,7 +32,7 @@ export function yearlySavingText(id: PricingPlan['id']): string {
   const price = planPrices[id];
   return price === 'Custom'
     ? ''
-    : formatMoney(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly'));
+    : formatMoney(yearlyDiscount(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
 export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;

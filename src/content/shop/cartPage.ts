@@ -26,8 +26,9 @@ export const cartPage: {
   /** States how many lines had a problem and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
   /** Shown after the visitor's choice. */
-  readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
-  readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
+  readonly sharedDone: Readonly<Record<'sharedCartTaken' | 'sharedCartAdded', string>>;
+  readonly sharedUndo: Readonly<Record<'sharedCartTaken' | 'sharedCartAdded', string>>;
+  readonly sharedKept: string;
   readonly sharedUndone: string;
   /** Shown after the link was copied, or the cart shared from the device's menu. */
   readonly linkCopied: string;
@@ -62,11 +63,11 @@ export const cartPage: {
       `${counted(lines, 'repeated line')} merged: quantities of the same product and billing period are added, up to ${MAX_QUANTITY}.`,
   },
   sharedDone: {
-    replace: 'Your cart was replaced.',
-    add: 'The shared cart was added to yours.',
-    keep: 'Your cart is unchanged.',
+    sharedCartTaken: 'Your cart was replaced.',
+    sharedCartAdded: 'The shared cart was added to yours.',
   },
-  sharedUndo: { replace: 'Restore my cart', add: 'Undo' },
+  sharedUndo: { sharedCartTaken: 'Restore my cart', sharedCartAdded: 'Undo' },
+  sharedKept: 'Your cart is unchanged.',
   sharedUndone: 'Undone. Your cart is as it was.',
   linkCopied: 'Link copied. Anyone with the link sees these products, billing periods, and quantities.',
   linkShared: 'Your cart was shared.',

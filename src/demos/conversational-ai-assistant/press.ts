@@ -1,7 +1,7 @@
 import { pickLine } from '../../domain/cart';
 import { commandFollowed } from '../../store/cart/cartSlice';
 import type { AppThunk } from '../../store/slices';
-import { changeUndone } from '../../store/undo/undoSlice';
+import { changeUndone } from '../../store/crossSliceActions';
 import type { Proposal, Row } from './proposal';
 import { changed, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
 

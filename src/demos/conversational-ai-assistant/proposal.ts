@@ -48,11 +48,12 @@ export function sameLine<Some extends CartLine>(
 
 /** Returns the cart after changes. */
 export function changed(lines: readonly Line[], rows: readonly Row[]): readonly Line[] {
-  const after = rows.reduce<readonly CartLine[]>((all, { from, to }) => {
+  const before: CartLine[] = [...lines];
+  const after = rows.reduce((all, { from, to }) => {
     if (from && lineKey(from) === lineKey(to)) return withLineSet(all, to);
     const others = from ? withoutLine(all, lineKey(from)) : all;
     return to.quantity === 0 ? others : withLineAdded(others, to);
-  }, lines);
+  }, before);
   return asLines(after);
 }
 

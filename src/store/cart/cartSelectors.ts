@@ -1,13 +1,14 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
-import { priceForPeriod, yearlySaving } from '../../domain/billing';
+import { priceForPeriod, yearlyDiscount } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
 import { lineAmount, lineKey, pickLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
-import { amountDue } from '../../domain/money';
+import { amountDue, sumOf } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { RootState } from '../slices';
+import { selectSavedLines } from './cartSlice';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
@@ -16,48 +17,17 @@ export interface CartLineView extends OrderLine {
   /** Price of one unit for the line's billing period. */
   readonly unitPrice: Cents;
   /** Saving per year compared to monthly billing. */
-  readonly yearlySaving: Cents;
+  readonly yearlyDiscount: Cents;
 }
 
 /**
- * Creates the cart's selectors for a catalog: the site's, or the benchmark's larger one. They skip lines
- * whose product isn't in the catalog.
+ * Creates a line's view again only if the line changes, so that other rows don't re-render.
+ * `weakMapMemoize` memoizes by all arguments, so don't pass it to `map` directly, which adds the index.
  */
-export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectLines = (state: RootState) => state.cart.lines;
-
-  /**
-   * Creates a line's view again only if the line changes, so that other rows don't re-render.
-   * `weakMapMemoize` memoizes by all arguments, so don't pass it to `map` directly, which adds the index.
-   */
-  const viewOf = weakMapMemoize((line: CartLine) => {
-    const product = productById(line.productId);
-    return product && lineView(line, product);
-  });
-
-  const selectCartLines = createSelector([selectLines], (lines) =>
-    lines.map((line) => viewOf(line)).filter((view) => view !== undefined),
-  );
-
-  const selectCartDue = createSelector([selectCartLines], (lines) =>
-    amountDue(lines.map((line) => line.amount)),
-  );
-
-  const selectCartItemCount = createSelector([selectCartLines], (lines) =>
-    lines.reduce((count, line) => count + line.quantity, 0),
-  );
-
-  const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
-    lines.reduce((sum, line) => sum + line.yearlySaving, 0),
-  );
-
-  return {
-    selectCartLines,
-    selectCartDue,
-    selectCartItemCount,
-    selectCartYearlySaving,
-  };
-}
+const viewOf = weakMapMemoize((line: CartLine, productById: typeof findProduct) => {
+  const product = productById(line.productId);
+  return product && lineView(line, product);
+});
 
 function lineView(line: CartLine, product: Product): CartLineView {
   const { billing, quantity } = line;
@@ -69,15 +39,34 @@ function lineView(line: CartLine, product: Product): CartLineView {
     product,
     unitPrice,
     amount: lineAmount(product.priceCents, line),
-    yearlySaving: yearlySaving(product.priceCents, unitPrice, billing) * quantity,
+    yearlyDiscount: yearlyDiscount(product.priceCents, unitPrice, billing) * quantity,
   };
 }
 
-export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
-  createCartSelectors(findProduct);
+/**
+ * Adds names and prices to lines. Skips those whose product isn't in the catalog.
+ * @param productById looks in the site's catalog, or the benchmark's larger one
+ */
+export function viewsOf(lines: readonly CartLine[], productById = findProduct): CartLineView[] {
+  return lines.map((line) => viewOf(line, productById)).filter((view) => view !== undefined);
+}
+
+export const selectCartLines = createSelector([selectSavedLines], (lines) => viewsOf(lines));
+
+export const selectCartDue = createSelector([selectCartLines], (lines) =>
+  amountDue(lines.map((line) => line.amount)),
+);
+
+export const selectCartItemCount = createSelector([selectCartLines], (lines) =>
+  lines.reduce((count, line) => count + line.quantity, 0),
+);
+
+export const selectCartYearlyDiscount = createSelector([selectCartLines], (lines) =>
+  sumOf(lines.map((line) => line.yearlyDiscount)),
+);
 
 /** Returns the keys of the cart's sample lines. */
-export const selectCartDemoItems = createSelector([(state: RootState) => state.cart.lines], (lines) =>
+export const selectCartDemoItems = createSelector([selectSavedLines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 

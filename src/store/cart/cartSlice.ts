@@ -4,26 +4,32 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
 import {
-  lineKey,
-  pickLine,
   withBillingChanged,
   withLineAdded,
   withLineSet,
   withQuantity,
+  withSamplesKept,
   withoutLine,
+  withoutOrdered,
   withoutSamples,
 } from '../../domain/cart';
-import { isEqual } from '../../domain/isEqual';
-import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
+import {
+  demoItemsRemoved,
+  lineMoved,
+  orderPlaced,
+  sharedCartTaken,
+  stepCompleted,
+} from '../crossSliceActions';
 
 export interface CartState {
   /** Oldest first. Lines contain only ids; names and prices come from the catalog. */
-  readonly lines: readonly CartLine[];
+  lines: CartLine[];
   /**
-   * Null until the first checkout, then random; after an order, that order's number. Order numbers derive from it, so
-   * that two tabs which order the same cart get the same.
+   * Null until the first checkout, then random; after an order, that order's number. `placeOrder.ts` derives the next
+   * number from it, so that two tabs which order the same cart get the same; `undoSelectors.ts` tells from it whether an
+   * order has started another cart.
    */
-  readonly id: string | null;
+  id: string | null;
 }
 
 /** Two sample products, which specification §4 prescribes. */
@@ -43,8 +49,8 @@ export const cartSlice = createSlice({
     lineAdded(
       state,
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
-    ): CartState {
-      return withLines(state, withLineAdded(state.lines, payload));
+    ) {
+      state.lines = withLineAdded(state.lines, payload);
     },
     /**
      * Adds one of each ('Add All to Cart'). `billing` is missing in older exported visits, which means
@@ -53,75 +59,72 @@ export const cartSlice = createSlice({
     productsAdded(
       state,
       { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,
-    ): CartState {
-      const added = payload.productIds.map((productId): CartLine => ({
-        productId,
-        quantity: 1,
-        billing: payload.billing ?? 'monthly',
-      }));
-      return withLines(state, added.reduce(withLineAdded, state.lines));
+    ) {
+      const { productIds, billing = 'monthly' } = payload;
+      for (const productId of productIds)
+        state.lines = withLineAdded(state.lines, { productId, quantity: 1, billing });
     },
     /** Sets a line's quantity. A quantity of 0 or less removes the line; other invalid quantities are ignored. */
-    quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
-      const { key, quantity } = payload;
-      return withLines(
-        state,
-        quantity <= 0 ? withoutLine(state.lines, key) : withQuantity(state.lines, key, quantity),
-      );
+    quantityChanged(
+      state,
+      { payload: { key, quantity } }: PayloadAction<{ key: LineKey; quantity: number }>,
+    ) {
+      state.lines = quantity <= 0 ? withoutLine(state.lines, key) : withQuantity(state.lines, key, quantity);
     },
     /**
      * Changes a line's billing period. Merges the line with the one that already has that period, if there is one.
      */
-    billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>): CartState {
-      return withLines(state, withBillingChanged(state.lines, payload.key, payload.billing));
+    billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>) {
+      state.lines = withBillingChanged(state.lines, payload.key, payload.billing);
     },
-    lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withLines(state, withoutLine(state.lines, payload.key));
+    lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>) {
+      state.lines = withoutLine(state.lines, payload.key);
     },
-    cartEmptied: (state): CartState => withLines(state, []),
+    cartEmptied(state) {
+      state.lines.length = 0;
+    },
     /** The cart of a shared link was added to the visitor's own. */
-    sharedCartAdded: withLinesAdded,
-    orderRepeated: withLinesAdded,
+    sharedCartAdded: addLines,
+    orderRepeated: addLines,
     /** Sets the quantity of each line that a command to the assistant changed; 0 removes the line. */
-    commandFollowed(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
-      return withLines(state, payload.lines.reduce(withLineSet, state.lines));
+    commandFollowed(state, { payload }: Lines) {
+      state.lines = payload.lines.reduce(withLineSet, state.lines);
     },
     /** The visitor restored an earlier cart on /store. */
-    cartReplaced: withLinesReplaced,
+    cartReplaced: replaceLines,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(lineMoved, (state, { payload }) => withLines(state, withoutLine(state.lines, payload.key)))
-      .addCase(demoItemsRemoved, (state) => withLines(state, withoutSamples(state.lines)))
-      .addCase(sharedCartTaken, withLinesReplaced)
-      .addCase(stepCompleted, (state, { payload }) => ({
-        // Sample products become the visitor's own at checkout.
-        ...withLines(state, state.lines.map(pickLine)),
-        id: state.id ?? payload.cartId,
-      }))
-      .addCase(orderPlaced, (state, { payload }) => {
-        const ordered = payload.order.lines.map(lineKey);
-        return {
-          lines: state.lines.filter((line) => !ordered.includes(lineKey(line))),
-          id: payload.order.number,
-        };
+      .addCase(lineMoved, (state, { payload }) => {
+        state.lines = withoutLine(state.lines, payload.key);
+      })
+      .addCase(demoItemsRemoved, (state) => {
+        state.lines = withoutSamples(state.lines);
+      })
+      .addCase(sharedCartTaken, replaceLines)
+      .addCase(stepCompleted, (state, { payload }) => {
+        state.lines = withSamplesKept(state.lines);
+        state.id ??= payload.cartId;
+      })
+      .addCase(orderPlaced, (state, { payload: { order } }) => {
+        state.lines = withoutOrdered(state.lines, order.lines);
+        state.id = order.number;
       });
+  },
+  selectors: {
+    /** Also has lines of products that are no longer sold. */
+    selectSavedLines: ({ lines }) => lines,
   },
 });
 
 type Lines = PayloadAction<{ readonly lines: readonly CartLine[] }>;
 
-function withLinesAdded(state: CartState, { payload }: Lines): CartState {
-  return withLines(state, payload.lines.reduce(withLineAdded, state.lines));
+function addLines(state: CartState, { payload }: Lines) {
+  state.lines = payload.lines.reduce(withLineAdded, state.lines);
 }
 
-function withLinesReplaced(state: CartState, { payload }: Lines): CartState {
-  return withLines(state, payload.lines.reduce(withLineAdded, []));
-}
-
-/** Keeps the state if its lines stay the same, so that nothing re-renders. */
-function withLines(state: CartState, lines: readonly CartLine[]): CartState {
-  return isEqual(lines, state.lines) ? state : { ...state, lines };
+function replaceLines(state: CartState, { payload }: Lines) {
+  state.lines = payload.lines.reduce<CartLine[]>(withLineAdded, []);
 }
 
 export const {
@@ -136,3 +139,4 @@ export const {
   commandFollowed,
   cartReplaced,
 } = cartSlice.actions;
+export const { selectSavedLines } = cartSlice.selectors;

@@ -13,7 +13,7 @@ import type { RootState } from '../slices';
 import { selectCheckoutForm } from './checkoutSlice';
 
 /** The last order placed in this tab; null if there is none or it was deleted. */
-export const selectOrder = (state: RootState): OrderView | null =>
+export const selectPlacedOrder = (state: RootState): OrderView | null =>
   selectOrderByNumber(state, state.checkout.placed);
 
 /** The first incomplete step, or `payment` when all are complete. */
@@ -27,7 +27,7 @@ export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], (f
  * an empty cart.
  */
 export const selectCheckoutStep = (state: RootState, requested: string | null): CheckoutStep => {
-  if (selectOrder(state) && (requested === 'confirmation' || selectIsCartEmpty(state))) {
+  if (selectPlacedOrder(state) && (requested === 'confirmation' || selectIsCartEmpty(state))) {
     return 'confirmation';
   }
   const wanted = isCheckoutStep(requested) ? requested : 'contact';

@@ -2,17 +2,17 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import { orderPlaced, stepCompleted } from '../sharedActions';
+import { orderPlaced, stepCompleted } from '../crossSliceActions';
 
 export interface CheckoutState {
   /** As typed, without card number, expiry and CVV, which never leave the payment step. */
-  readonly form: CheckoutForm;
+  form: CheckoutForm;
   /** The furthest step reached with Continue. The URL selects the step to show, up to this one. */
-  readonly reached: CheckoutStep;
+  reached: CheckoutStep;
   /** Number of the last order placed in this tab, for its confirmation. */
-  readonly placed: string | null;
+  placed: string | null;
   /** Details of that order, kept until the page closes and never saved. */
-  readonly details: OrderDetails | null;
+  details: OrderDetails | null;
 }
 
 const initialState: CheckoutState = {
@@ -38,9 +38,9 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(stepCompleted, (state, { payload }): CheckoutState => {
+      .addCase(stepCompleted, (state, { payload }) => {
         const next = nextStep(payload.step);
-        return earlierStep(next, state.reached) === next ? state : { ...state, reached: next };
+        if (earlierStep(next, state.reached) !== next) state.reached = next;
       })
       .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
         ...initialState,

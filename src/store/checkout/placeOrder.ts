@@ -1,6 +1,6 @@
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../persistence/json';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
-import { orderPlaced } from '../sharedActions';
+import { orderPlaced } from '../crossSliceActions';
 import type { AppThunk } from '../slices';
 import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from './checkoutSelectors';
 
@@ -9,17 +9,20 @@ import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from 
  * tabs order the same cart at once, both orders get the same number, so they merge.
  * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
-export const placeOrder = (): AppThunk<boolean> => (dispatch, getState, saving) => {
-  const seen = selectOrderDraft(getState());
-  saving().sync();
-  const state = getState();
-  const draft = selectOrderDraft(state);
-  if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
-  if (!isEqual(draft, seen)) return false;
-  const { id } = state.cart;
-  const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
-  dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
-  // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
-  saving().sync();
-  return true;
-};
+export const placeOrder =
+  (): AppThunk<boolean> =>
+  (dispatch, getState, { sync }) => {
+    const seen = selectOrderDraft(getState());
+    // Takes over what other tabs did.
+    sync();
+    const state = getState();
+    const draft = selectOrderDraft(state);
+    if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
+    if (!isEqual(draft, seen)) return false;
+    const { id } = state.cart;
+    const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
+    dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
+    // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
+    sync();
+    return true;
+  };

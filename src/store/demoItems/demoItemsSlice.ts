@@ -1,10 +1,9 @@
-import type { Draft } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { demoItemsRemoved, sharedCartTaken } from '../sharedActions';
+import { demoItemsRemoved, sharedCartTaken } from '../crossSliceActions';
 
 export interface DemoItemsState {
   /** True once the visitor has kept, removed, or replaced the sample products. */
-  readonly isAnswered: boolean;
+  isAnswered: boolean;
 }
 
 const initialState: DemoItemsState = { isAnswered: false };
@@ -25,7 +24,7 @@ export const demoItemsSlice = createSlice({
   selectors: { selectAreDemoItemsAnswered: ({ isAnswered }) => isAnswered },
 });
 
-function answered(state: Draft<DemoItemsState>) {
+function answered(state: DemoItemsState) {
   state.isAnswered = true;
 }
 

@@ -8,7 +8,7 @@ import type { RootState } from '../slices';
 
 /** An order whose lines have names. */
 export interface OrderView extends Order {
-  readonly lines: readonly (OrderLine & { readonly key: string; readonly name: string })[];
+  readonly lines: (OrderLine & { readonly key: string; readonly name: string })[];
 }
 
 /** Orders to show, newest first. */

@@ -2,11 +2,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Order } from '../../domain/order';
 import { withOrderPlaced } from '../../domain/order';
-import { orderPlaced } from '../sharedActions';
+import { without } from '../../domain/without';
+import { orderPlaced } from '../crossSliceActions';
 
 export interface OrdersState {
   /** Sorted oldest first. */
-  readonly orders: readonly Order[];
+  orders: Order[];
 }
 
 const initialState: OrdersState = { orders: [] };
@@ -16,15 +17,17 @@ export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    orderDeleted: ({ orders }, { payload }: PayloadAction<{ number: string }>): OrdersState => ({
-      orders: orders.filter(({ number }) => number !== payload.number),
-    }),
-    allOrdersDeleted: () => initialState,
+    orderDeleted(state, { payload }: PayloadAction<{ number: string }>) {
+      state.orders = without(state.orders, ({ number }) => number === payload.number);
+    },
+    allOrdersDeleted(state) {
+      state.orders.length = 0;
+    },
   },
   extraReducers: (builder) => {
-    builder.addCase(orderPlaced, ({ orders }, { payload }): OrdersState => ({
-      orders: withOrderPlaced(orders, payload.order),
-    }));
+    builder.addCase(orderPlaced, (state, { payload }) => {
+      state.orders = withOrderPlaced(state.orders, payload.order);
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { BillingPeriod } from '../../domain/billing';
 
 export interface PricingState {
-  readonly billing: BillingPeriod;
+  billing: BillingPeriod;
 }
 
 const initialState: PricingState = { billing: 'monthly' };

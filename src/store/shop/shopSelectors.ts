@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../persistence/json';
 import { validFields } from '../../domain/validators';
 import type { RootState } from '../slices';
 import type { ShopState } from './shopSlice';

@@ -1,16 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../persistence/json';
 import { findProduct } from '../../content/products/catalog';
 import type { CartLine, LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
-import type { RootState } from '../slices';
-import type { Removal } from './undoSelectors';
+import { selectSavedLines } from '../cart/cartSlice';
+import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 import type { Change } from './undoSlice';
 
-export interface CartRemoval extends Removal {
+export interface CartRemoval extends UndoOffer {
   /** The key of its first line in the cart's order. */
   readonly key: LineKey;
   /** The removed lines; at least one. */
@@ -24,9 +24,8 @@ export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
-const selectRemoved = createSelector(
-  [selectChanges, (state: RootState) => state.cart.lines],
-  (changes, lines) => removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
+const selectRemoved = createSelector([selectChanges, selectSavedLines], (changes, lines) =>
+  removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 
 /** Removals that can be undone, oldest first. Skips discontinued products. */

@@ -1,92 +1,97 @@
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../persistence/json';
+import { keysOf } from '../../domain/records';
 import type { Path } from '../../persistence/join';
-import { arranged } from './arranged';
 import type { FieldAt } from '../../persistence/table';
 import { partsOf, valueOf, withParts } from '../../persistence/table';
+import { savedFields } from '../saved';
+import { arranged } from './arranged';
+import type { Change, UndoableState } from './undoSlice';
 
-/** The slices whose saved values an action changed, before and after it. */
-export interface Change<State> {
-  readonly before: Partial<State>;
-  readonly after: Partial<State>;
-}
+type BeforeAndAfter = Pick<Change, 'before' | 'after'>;
 
-/** Returns what an action changed of the saved values; null if nothing. */
-export function changeBetween<State extends object>(
-  fields: readonly FieldAt[],
-  before: State,
-  after: State,
-): Change<State> | null {
+/** Returns the slices whose saved values an action changed, before and after it; null if there are none. */
+export function changeBetween(before: UndoableState, after: UndoableState): BeforeAndAfter | null {
   const changed = new Set(
-    fields
+    savedFields
       .filter((fieldAt) => !isEqual(valueOf(before, fieldAt), valueOf(after, fieldAt)))
       .map(({ slice }) => slice),
   );
-  const slicesOf = (state: State) => picked(state, changed);
-  return changed.size === 0 ? null : { before: slicesOf(before), after: slicesOf(after) };
+  return changed.size === 0 ? null : { before: picked(before, changed), after: picked(after, changed) };
 }
 
 /**
  * Reverts a change in the present state, and in the later changes, so that they can be reverted in any order. A value
  * that has changed since stays; one that a later change replaced becomes the one which that change restores.
+ * @example
+ * // Change 1 set a quantity from 1 to 2, and change 2 from 2 to 3.
+ * // Reverting change 1 leaves the quantity at 3, but then change 2 restores 1.
  */
-export function reverted<State extends object, Later extends Change<object>>(
-  fields: readonly FieldAt[],
+export function reverted<State extends Partial<UndoableState>>(
   state: State,
-  change: Change<object>,
-  later: readonly Later[],
-): { readonly state: State; readonly later: readonly Later[] } {
-  /** The paths that a later change has changed: they are its own from there on. */
-  const taken = new Set<Path>();
-  const carried: Later[] = [];
+  change: Change,
+  later: readonly Change[],
+): { readonly state: State; readonly later: readonly Change[] } {
+  const ownedByLater = new Set<Path>();
+  const rebased: Change[] = [];
   for (const other of later) {
-    const before = restored(fields, other.before, change, taken);
-    for (const path of changedPaths(fields, other)) taken.add(path);
-    carried.push({ ...other, before, after: restored(fields, other.after, change, taken) });
+    const before = restored(other.before, change, ownedByLater);
+    for (const path of changedPaths(other)) ownedByLater.add(path);
+    rebased.push({ ...other, before, after: restored(other.after, change, ownedByLater) });
   }
-  return { state: restored(fields, state, change, taken), later: carried };
+  return { state: restored(state, change, ownedByLater), later: rebased };
 }
 
-function changedPaths(fields: readonly FieldAt[], { before, after }: Change<object>): readonly Path[] {
-  return fields.flatMap((fieldAt) => {
-    if (!(fieldAt.slice in before)) return [];
-    const [was, left] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-    return [...new Set([...was.keys(), ...left.keys()])]
-      .filter((key) => !isEqual(was.get(key), left.get(key)))
+/** Restores the values that are still as a change left them, except those that a later change owns. */
+function restored<State extends Partial<UndoableState>>(
+  state: State,
+  change: Change,
+  ownedByLater: ReadonlySet<Path>,
+): State {
+  return savedFields.reduce((whole, fieldAt) => {
+    if (!(fieldAt.slice in change.before) || !(fieldAt.slice in whole)) return whole;
+    const { before, after, keys } = partsAround(change, fieldAt);
+    const present = partsOf(whole, fieldAt);
+    const parts = new Map(present);
+    for (const key of keys) {
+      const hasChanged = !isEqual(before.get(key), after.get(key));
+      const isStillSo = isEqual(present.get(key), after.get(key));
+      if (!hasChanged || !isStillSo || ownedByLater.has(`${fieldAt.path}/${key}`)) continue;
+      if (before.has(key)) parts.set(key, before.get(key));
+      else parts.delete(key);
+    }
+    const order = arranged([...before.keys()], [...after.keys()], [...present.keys()]).filter((key) =>
+      parts.has(key),
+    );
+    const isSame =
+      order.length === present.size &&
+      [...present].every(([key, part], index) => order[index] === key && parts.get(key) === part);
+    return isSame ? whole : withParts(whole, fieldAt, new Map(order.map((key) => [key, parts.get(key)])));
+  }, state);
+}
+
+function changedPaths(change: Change): readonly Path[] {
+  return savedFields.flatMap((fieldAt) => {
+    if (!(fieldAt.slice in change.before)) return [];
+    const { before, after, keys } = partsAround(change, fieldAt);
+    return [...keys]
+      .filter((key) => !isEqual(before.get(key), after.get(key)))
       .map((key) => `${fieldAt.path}/${key}`);
   });
 }
 
-/** Restores the values that are still those which a change left, except `taken` ones. */
-function restored<State extends object>(
-  fields: readonly FieldAt[],
-  state: State,
-  change: Change<object>,
-  taken: ReadonlySet<Path>,
-): State {
-  const paths = new Set(changedPaths(fields, change));
-  return fields.reduce((whole, fieldAt) => {
-    if (!(fieldAt.slice in change.before) || !(fieldAt.slice in whole)) return whole;
-    const was = partsOf(change.before, fieldAt);
-    const left = partsOf(change.after, fieldAt);
-    const is = partsOf(whole, fieldAt);
-    const parts = new Map(is);
-    for (const key of new Set([...was.keys(), ...left.keys()])) {
-      const path = `${fieldAt.path}/${key}`;
-      if (!paths.has(path) || taken.has(path) || !isEqual(is.get(key), left.get(key))) continue;
-      if (was.has(key)) parts.set(key, was.get(key));
-      else parts.delete(key);
-    }
-    const keys = arranged([...was.keys()], [...left.keys()], [...is.keys()]).filter((key) => parts.has(key));
-    const isSame =
-      keys.length === is.size &&
-      [...is].every(([key, part], index) => keys[index] === key && parts.get(key) === part);
-    return isSame ? whole : withParts(whole, fieldAt, new Map(keys.map((key) => [key, parts.get(key)])));
-  }, state);
+/** Returns a field's parts before and after a change, and all their keys. */
+function partsAround(change: Change, fieldAt: FieldAt) {
+  const before = partsOf(change.before, fieldAt);
+  const after = partsOf(change.after, fieldAt);
+  return { before, after, keys: new Set([...before.keys(), ...after.keys()]) };
 }
 
 /** Returns some of a state's slices. */
-export function picked<State extends object>(state: State, names: ReadonlySet<string>): Partial<State> {
-  const slices: Partial<State> = { ...state };
-  for (const name of Object.keys(state)) if (!names.has(name)) Reflect.deleteProperty(slices, name);
+export function picked(state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> {
+  const slices: Partial<UndoableState> = {};
+  const add = <Name extends keyof UndoableState>(name: Name, slice: UndoableState[Name]) => {
+    slices[name] = slice;
+  };
+  for (const name of keysOf(state)) if (names.has(name)) add(name, state[name]);
   return slices;
 }

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from '../../persistence/json';
 import { isOrderNumber, shownOrders } from '../../domain/order';
 import { reverted } from './revert';
 import { arranged } from './arranged';
-import { savedFields } from '../saved';
 import type { RootState } from '../slices';
 import type { Cause, Change, RowCause, UndoableState } from './undoSlice';
 import { isOfferedInRow, replacesLists } from './undoSlice';
@@ -33,7 +32,7 @@ const isStartedByOrder = (cartId: RootState['cart']['id']) => isOrderNumber(cart
 /** Returns the orders that undoing a deletion would show again. */
 function deletedNumbers(change: Change, orders: UndoableState['orders']): readonly string[] {
   const before = new Set(orders.orders.map(({ number }) => number));
-  return shownOrders(reverted(savedFields, { orders }, change, []).state.orders.orders)
+  return shownOrders(reverted({ orders }, change, []).state.orders.orders)
     .map(({ number }) => number)
     .filter((number) => !before.has(number));
 }
@@ -52,10 +51,11 @@ export const selectDeletedNumbers = createSelector(
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
 
-export type Removal = Pick<Change<RowCause>, 'id' | 'cause'>;
+/** A change whose undo is offered in place of the removed rows. */
+export type UndoOffer = Pick<Change<RowCause>, 'id' | 'cause'>;
 
 /** Items that a change removed from a list and can restore: at least one, in the order of the list. */
-interface RemovalOf<Item> extends Removal {
+interface RemovalOf<Item> extends UndoOffer {
   readonly items: readonly Item[];
 }
 
@@ -71,16 +71,17 @@ export function removalsFrom<Item>(
 ): { readonly removals: readonly RemovalOf<Item>[]; readonly keys: readonly string[] } {
   const removals: RemovalOf<Item>[] = [];
   let keys: readonly string[] = present.map(keyOf);
-  const taken = new Set(keys);
+  /** The keys that have a row: present items, and those that a later change removed. */
+  const shown = new Set(keys);
   for (const { id, cause, before, after } of changes.toReversed()) {
-    const [was, left] = [itemsIn(before), itemsIn(after)];
-    if (!was || !left || isEqual(was, left)) continue;
+    const [old, left] = [itemsIn(before), itemsIn(after)];
+    if (!old || !left || isEqual(old, left)) continue;
     if (replacesLists(cause)) break;
     const kept = new Set(left.map(keyOf));
-    keys = arranged(was.map(keyOf), left.map(keyOf), keys);
-    if (!isOfferedInRow(cause) || left.some((item) => !was.some((other) => isEqual(item, other)))) continue;
-    const items = was.filter((item) => !kept.has(keyOf(item)) && !taken.has(keyOf(item)));
-    for (const item of items) taken.add(keyOf(item));
+    keys = arranged(old.map(keyOf), [...kept], keys);
+    if (!isOfferedInRow(cause) || left.some((item) => !old.some((other) => isEqual(item, other)))) continue;
+    const items = old.filter((item) => !kept.has(keyOf(item)) && !shown.has(keyOf(item)));
+    for (const item of items) shown.add(keyOf(item));
     if (items.length > 0) removals.push({ id, cause, items });
   }
   return { removals: removals.toReversed(), keys };

@@ -1,7 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../../domain/validators';
-import type { Change as SavedChange } from './revert';
 import type { CartState } from '../cart/cartSlice';
 import type { DemoItemsState } from '../demoItems/demoItemsSlice';
 import type { OrdersState } from '../orders/ordersSlice';
@@ -9,7 +7,10 @@ import type { PricingState } from '../pricing/pricingSlice';
 import type { ShopState } from '../shop/shopSlice';
 import type { WishlistState } from '../wishlist/wishlistSlice';
 
-/** The slices whose saved values undo restores. */
+/**
+ * The slices whose saved values undo restores: those in `saved.ts` with values that other tabs get. Not derived from
+ * `RootState`, which includes the changes themselves.
+ */
 export interface UndoableState {
   readonly cart: CartState;
   readonly orders: OrdersState;
@@ -41,11 +42,14 @@ export type Cause = (typeof causes)[number];
 export const isOfferedInRow = isOneOf(rowCauses);
 export const replacesLists = isOneOf(replacingCauses);
 
-/** The changes made by one undoable action. */
-export interface Change<As extends Cause = Cause> extends SavedChange<UndoableState> {
+/** What one undoable action changed. */
+export interface Change<As extends Cause = Cause> {
   /** Counts from 1 on each page load. */
   readonly id: number;
   readonly cause: As;
+  /** The slices whose saved values changed. */
+  readonly before: Partial<UndoableState>;
+  readonly after: Partial<UndoableState>;
 }
 
 export interface UndoState {
@@ -57,16 +61,5 @@ export interface UndoState {
 
 const initialState: UndoState = { changes: [], count: 0 };
 
-/** The undoable changes, which `withUndo.ts` records. */
-export const undoSlice = createSlice({
-  name: 'undo',
-  initialState,
-  reducers: {
-    /** Ignores unknown ids. */
-    changeUndone(state, { payload }: PayloadAction<{ id: number }>): UndoState {
-      return { ...state, changes: state.changes.filter(({ id }) => id !== payload.id) };
-    },
-  },
-});
-
-export const { changeUndone } = undoSlice.actions;
+/** The undoable changes. It has no actions: `withUndo.ts` records and undoes. */
+export const undoSlice = createSlice({ name: 'undo', initialState, reducers: {} });

@@ -3,9 +3,8 @@ import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
 import { selectListedProducts } from '../wishlist/wishlistSelectors';
-import { selectWishlistSort } from '../wishlist/wishlistSlice';
-import type { RootState } from '../slices';
-import type { Removal } from './undoSelectors';
+import { selectWishlistItems, selectWishlistSort } from '../wishlist/wishlistSlice';
+import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first. */
@@ -15,20 +14,18 @@ export interface WishlistRow {
   readonly removal: WishlistRemoval | null;
 }
 
-export interface WishlistRemoval extends Removal {
+export interface WishlistRemoval extends UndoOffer {
   /** The removed products, in the order of the list; at least one. */
   readonly products: readonly Product[];
 }
 
-const selectRemoved = createSelector(
-  [selectChanges, (state: RootState) => state.wishlist.items],
-  (changes, items) =>
-    removalsFrom(
-      changes,
-      items,
-      ({ wishlist }) => wishlist?.items,
-      ({ productId }) => productId,
-    ),
+const selectRemoved = createSelector([selectChanges, selectWishlistItems], (changes, items) =>
+  removalsFrom(
+    changes,
+    items,
+    ({ wishlist }) => wishlist?.items,
+    ({ productId }) => productId,
+  ),
 );
 
 /** Removals that can be undone, oldest first. */

@@ -10,13 +10,12 @@ import {
   quantityChanged,
   sharedCartAdded,
 } from '../cart/cartSlice';
-import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../sharedActions';
+import { changeUndone, demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../crossSliceActions';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
-import { savedFields } from '../saved';
 import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change } from './undoSlice';
-import { causes, changeUndone } from './undoSlice';
+import { causes } from './undoSlice';
 
 const MAX_CHANGES = 50;
 
@@ -50,10 +49,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
     const next = reducer(state, action);
     if (!state) return next;
-    if (changeUndone.match(action)) {
-      const change = state.undo.changes.find(({ id }) => id === action.payload.id);
-      return change ? undone(next, change) : next;
-    }
+    if (changeUndone.match(action)) return undone(next, action.payload.id);
     const cause = causes.find((each) => isCause[each](action));
     return cause ? recorded(state, next, cause) : next;
   };
@@ -62,7 +58,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   // Some of these actions also add or change an item, and only removals are recorded.
   if (cause === 'removed' && !hasFewerItems(state, next)) return next;
-  const values = changeBetween<RootState>(savedFields, state, next);
+  const values = changeBetween(state, next);
   if (!values) return next;
   const id = next.undo.count + 1;
   const change: Change = { id, cause, ...values };
@@ -77,14 +73,15 @@ function hasFewerItems(before: RootState, after: RootState): boolean {
 }
 
 /** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
-function undone(state: RootState, change: Change): RootState {
-  const { changes, count } = state.undo;
-  const isEarlier = ({ id }: Change) => id < change.id;
+function undone(state: RootState, changeId: number): RootState {
+  const { changes } = state.undo;
+  const change = changes.find(({ id }) => id === changeId);
+  if (!change) return state;
+  const earlier = changes.filter(({ id }) => id < changeId);
   const { state: next, later } = reverted(
-    savedFields,
     state,
     change,
-    changes.filter((other) => !isEarlier(other)),
+    changes.filter(({ id }) => id > changeId),
   );
-  return { ...next, undo: { changes: [...changes.filter(isEarlier), ...later], count } };
+  return { ...next, undo: { ...state.undo, changes: [...earlier, ...later] } };
 }

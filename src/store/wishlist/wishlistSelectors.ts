@@ -4,10 +4,10 @@ import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import type { RootState } from '../slices';
-import { selectWishlistSort } from './wishlistSlice';
+import { selectWishlistItems, selectWishlistSort } from './wishlistSlice';
 
 /** Products on the wishlist, oldest first. Skips those that aren't in the catalog. */
-export const selectListedProducts = createSelector([(state: RootState) => state.wishlist.items], (items) =>
+export const selectListedProducts = createSelector([selectWishlistItems], (items) =>
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
@@ -15,7 +15,7 @@ export const selectWishlistIds = createSelector([selectListedProducts], (product
   products.map(({ id }) => id),
 );
 
-export const selectWishlistDemoItems = createSelector([(state: RootState) => state.wishlist.items], (items) =>
+export const selectWishlistDemoItems = createSelector([selectWishlistItems], (items) =>
   items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
@@ -45,8 +45,8 @@ export const selectWishlistStats = createSelector([selectWishlistProducts], (pro
       /** Total price for the period, in cents. */
       total: products.reduce((sum, { priceCents }) => sum + priceForPeriod(priceCents, billing), 0),
     })),
-    /** Saving compared to the original prices, in cents a month. */
-    saving: original - total,
+    /** Compared to the original prices, in cents a month. */
+    discount: original - total,
     limited: products.filter((product) => isScarce[product.availability]).length,
   };
 });

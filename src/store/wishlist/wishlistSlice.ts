@@ -3,14 +3,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistItem } from '../../domain/wishlist';
-import { withListed, withoutListed } from '../../domain/wishlist';
-import { isEqual } from '../../domain/isEqual';
-import { demoItemsRemoved, lineMoved } from '../sharedActions';
+import { withListed, withoutListed, withoutSamples } from '../../domain/wishlist';
+import { demoItemsRemoved, lineMoved } from '../crossSliceActions';
 
 export interface WishlistState {
   /** Sorted oldest first. */
-  readonly items: readonly WishlistItem[];
-  readonly sort: WishlistSort;
+  items: WishlistItem[];
+  sort: WishlistSort;
 }
 
 /** Three sample products, which specification §4 prescribes; one of them is low in stock. */
@@ -28,25 +27,19 @@ export const wishlistSlice = createSlice({
   initialState,
   reducers: {
     /** The heart button was pressed: adds the product, or removes it if it is on the list. */
-    productToggled(
-      state,
-      { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
-    ): WishlistState {
+    productToggled(state, { payload: { productId } }: PayloadAction<{ productId: ProductId }>) {
       const isListed = state.items.some((item) => item.productId === productId);
-      return withItems(
-        state,
-        isListed ? withoutListed(state.items, productId) : withListed(state.items, [productId]),
-      );
+      state.items = isListed ? withoutListed(state.items, productId) : withListed(state.items, [productId]);
     },
     /** A shared wishlist was added. */
-    sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
-      return withItems(state, withListed(state.items, payload.productIds));
+    sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>) {
+      state.items = withListed(state.items, payload.productIds);
     },
-    productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return withItems(state, withoutListed(state.items, payload.productId));
+    productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>) {
+      state.items = withoutListed(state.items, payload.productId);
     },
-    wishlistCleared(state): WishlistState {
-      return withItems(state, []);
+    wishlistCleared(state) {
+      state.items.length = 0;
     },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>) {
       state.sort = payload.sort;
@@ -54,29 +47,16 @@ export const wishlistSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(demoItemsRemoved, (state) =>
-        withItems(
-          state,
-          state.items.filter(({ isDemoItem }) => !isDemoItem),
-        ),
-      )
-      .addCase(lineMoved, (state, { payload }) =>
-        withItems(state, withListed(state.items, [payload.productId])),
-      );
+      .addCase(demoItemsRemoved, (state) => {
+        state.items = withoutSamples(state.items);
+      })
+      .addCase(lineMoved, (state, { payload }) => {
+        state.items = withListed(state.items, [payload.productId]);
+      });
   },
-  selectors: { selectWishlistSort: ({ sort }) => sort },
+  selectors: { selectWishlistItems: ({ items }) => items, selectWishlistSort: ({ sort }) => sort },
 });
 
-/** Keeps the state if its items stay the same, so that nothing re-renders. */
-function withItems(state: WishlistState, items: readonly WishlistItem[]): WishlistState {
-  return isEqual(items, state.items) ? state : { ...state, items };
-}
-
-export const {
-  productToggled,
-  sharedListAdded,
-  productRemoved,
-  wishlistCleared,
-  sortChosen: wishlistSortChosen,
-} = wishlistSlice.actions;
-export const { selectWishlistSort } = wishlistSlice.selectors;
+export const { productToggled, sharedListAdded, productRemoved, wishlistCleared, sortChosen } =
+  wishlistSlice.actions;
+export const { selectWishlistItems, selectWishlistSort } = wishlistSlice.selectors;

@@ -14,7 +14,7 @@ import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
-import { orderPlaced, stepCompleted } from '../../../src/store/sharedActions';
+import { orderPlaced, stepCompleted } from '../../../src/store/crossSliceActions';
 import type { StorageEngine } from '../../../src/persistence/storage';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { shownWithTax } from '../../support/amountsDue';

@@ -5,7 +5,7 @@ import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import { orderDeleted } from '../../../src/store/orders/ordersSlice';
-import { orderPlaced } from '../../../src/store/sharedActions';
+import { orderPlaced } from '../../../src/store/crossSliceActions';
 import type { AppStore } from '../../../src/store/store';
 import { dueOf, shownDue } from '../../support/amountsDue';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';

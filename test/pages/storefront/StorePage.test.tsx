@@ -118,7 +118,7 @@ describe('/store', () => {
   test('breaks a copy in four ways, not the saved state, and announces the result once', async () => {
     const storage = memoryStorage();
     const { user, store } = await renderRoute('/store', { storage });
-    const own = () => [store.getState().cart, storage.getItem(storageKeys.shop)];
+    const own = () => [store.getState().cart, storage.getItem(storageKeys.saved)];
     const before = own();
     const result =
       'Cut it in half. Cart after loading: AI Personalization Engine × 1 (from the initial state), Dynamic Pricing Optimizer × 1 (from the initial state). Saved.';

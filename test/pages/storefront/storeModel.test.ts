@@ -16,16 +16,15 @@ import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/stor
 import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { actionCreators } from '../../../src/store/slices';
-import type { ResetTo } from '../../../src/store/sharedActions';
-import { demoReset, orderPlaced } from '../../../src/store/sharedActions';
+import type { ResetTo } from '../../../src/store/crossSliceActions';
+import { changeUndone, demoReset, orderPlaced } from '../../../src/store/crossSliceActions';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
-import type { StoreState } from '../../../src/store/slices';
+import type { RootState } from '../../../src/store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../src/store/undo/cartRows';
 import { selectDeletedNumbers } from '../../../src/store/undo/undoSelectors';
-import { changeUndone } from '../../../src/store/undo/undoSlice';
 import { selectWishlistRemovals, selectWishlistRows } from '../../../src/store/undo/wishlistRows';
 import { selectWishlistProducts, selectWishlistStats } from '../../../src/store/wishlist/wishlistSelectors';
-import { productToggled, wishlistSortChosen } from '../../../src/store/wishlist/wishlistSlice';
+import { productToggled, sortChosen } from '../../../src/store/wishlist/wishlistSlice';
 import { DAY } from '../../../src/persistence/time';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { makeStore } from '../../../src/store/store';
@@ -242,7 +241,7 @@ describe('a hand-made recording', () => {
 
   const types = [...actionCreators().map(({ type }) => type), 'saving/rehydrated', 'saving/otherTabSaved'];
   /** Computes everything that /store shows about a state. */
-  function read(state: StoreState): void {
+  function read(state: RootState): void {
     for (const select of [
       selectCartRows,
       selectCartRemovals,
@@ -264,7 +263,7 @@ describe('a hand-made recording', () => {
         shieldAdded,
         lineRemoved({ key: shield }),
         quantityChanged({ key: shield, quantity: 4 }),
-        wishlistSortChosen({ sort: 'name' }),
+        sortChosen({ sort: 'name' }),
         productToggled({ productId: 'fraud-shield' }),
         fieldChanged({ field: 'country', value: 'CA' }),
         demoReset({ to: 'nothing' }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focus';
+import { undoButtonId } from '../../../components/shop/RemovedRow';
 import { focusInvalidQuantity } from '../../../components/shop/invalidQuantity';
 import { ShareMessage } from '../../../components/sharing/ShareMessage';
 import type { Shared } from '../../../components/sharing/sharePath';
@@ -19,14 +20,15 @@ export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');
   const lines = useAppSelector(selectCartLines);
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [result, setResult] = useState<Shared | null>(null);
   const [first] = lines;
   const path = sharedCartPath(lines);
   const share = async () => {
-    if (focusInvalidQuantity()) return;
+    const isInvalid = focusInvalidQuantity();
+    if (isInvalid) return;
     // Unmounts the last message, so that one with the same text is announced again.
-    setShared(null);
-    setShared(await sharePath(cartPage.meta.title, path));
+    setResult(null);
+    setResult(await sharePath(cartPage.meta.title, path));
   };
   return (
     <>
@@ -40,7 +42,7 @@ export function CartActions() {
             onClick={() => {
               dispatch(cartEmptied());
               announce('The cart was emptied.');
-              focusAfterRender(`undo-${first.key}`);
+              focusAfterRender(undoButtonId(first.key));
             }}
           >
             <Trash2 aria-hidden="true" /> Remove all items
@@ -50,8 +52,8 @@ export function CartActions() {
       {first && (
         <div role="status">
           {/* Hidden once the cart has changed, because the shared link no longer matches it. */}
-          {shared?.path === path && (
-            <ShareMessage shared={shared} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
+          {result?.path === path && (
+            <ShareMessage shared={result} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
           )}
         </div>
       )}

@@ -14,7 +14,11 @@ import { paths } from '../../../content/paths';
 import { totalOf } from '../../../domain/money';
 import { cartPage } from '../../../content/shop/cartPage';
 import { emptyState, loadingTexts, quantityTexts } from '../../../content/shop/sharedTexts';
-import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
+import {
+  selectCartDue,
+  selectCartYearlyDiscount,
+  selectIsCartEmpty,
+} from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
@@ -39,9 +43,9 @@ export function Component() {
 
 function OwnOrSharedCart() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const { shared, choose, declined, showAgain } = useSharedCart();
-  if (!isRehydrated) return <UnknownCart />;
-  if (shared !== null) return <SharedCartOffer text={shared} onChoose={choose} />;
+  const { linkText, choose, declined, showAgain } = useSharedCart();
+  if (!isRehydrated) return <CartPlaceholder />;
+  if (linkText !== null) return <SharedCartOffer text={linkText} onChoose={choose} />;
   return (
     <>
       <SharedCartUndo />
@@ -94,7 +98,8 @@ function CheckoutLink({ children }: { readonly children: string }) {
     <ButtonLink
       to={paths.checkout}
       onClick={(event) => {
-        if (focusInvalidQuantity()) event.preventDefault();
+        const isInvalid = focusInvalidQuantity();
+        if (isInvalid) event.preventDefault();
       }}
     >
       {children}
@@ -106,7 +111,7 @@ function CheckoutLink({ children }: { readonly children: string }) {
  * Shows a placeholder until saved state is loaded. Support renders after that, so that it doesn't shift when lines
  * appear above it; without scripts it renders at once.
  */
-function UnknownCart() {
+function CartPlaceholder() {
   return (
     <>
       <Placeholder label={loadingTexts.cart} rows={3} />
@@ -119,10 +124,10 @@ function UnknownCart() {
 
 function Summary() {
   const due = useAppSelector(selectCartDue);
-  const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const yearlyDiscount = useAppSelector(selectCartYearlyDiscount);
   const renewals = useCartRenewals();
   return (
-    <OrderSummary due={due} yearlySaving={yearlySaving} renewals={renewals}>
+    <OrderSummary due={due} yearlyDiscount={yearlyDiscount} renewals={renewals}>
       <CheckoutLink>Proceed to Checkout</CheckoutLink>
       <Link to={paths.shop} className={styles.back}>
         Continue Shopping

@@ -10,14 +10,13 @@ import { paths } from '../../../content/paths';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
-import { formatMoney, totalOf } from '../../../domain/money';
+import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import {
   selectCartDue,
   selectCartDemoItems,
   selectCartItemCount,
-  selectCartLines,
-  selectCartYearlySaving,
+  viewsOf,
 } from '../../../store/cart/cartSelectors';
 import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -26,7 +25,7 @@ import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';
-import { cartWith, readSharedCart } from './sharedCart';
+import { readSharedCart } from './sharedCart';
 
 /** Id of the heading, which gets focus when the offer appears. */
 export const SHARED_CART = 'shared';
@@ -36,12 +35,6 @@ export const SHOW_SHARED = 'show-shared';
 
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** The visitor's choice that led to each undoable change. */
-const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
-  sharedCartTaken: 'replace',
-  sharedCartAdded: 'add',
-};
-
 interface SharedCartOfferProps {
   /** The cart's lines, as written in the URL. */
   readonly text: string;
@@ -50,15 +43,15 @@ interface SharedCartOfferProps {
 
 /** Shows a shared cart and lets the visitor choose. Nothing changes until then. */
 export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
-  const shared = useMemo(() => readSharedCart(text), [text]);
-  switch (shared.kind) {
+  const sent = useMemo(() => readSharedCart(text), [text]);
+  switch (sent.kind) {
     case 'refused':
       return (
         <section aria-labelledby={SHARED_CART} className={styles.offer}>
           <h2 id={SHARED_CART} tabIndex={-1}>
             {cartPage.sharedRefused}
           </h2>
-          {shared.reasons.map((reason) => (
+          {sent.reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <div className={styles.actions}>
@@ -76,17 +69,17 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
             {cartPage.shared.title}
           </h2>
           <p>{cartPage.shared.text}</p>
-          {shared.notes.length > 0 && (
+          {sent.notes.length > 0 && (
             <ul role="list" className={styles.notes}>
-              {shared.notes.map((note) => (
+              {sent.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
           )}
-          <SharedLines lines={shared.lines} />
+          <SharedLines lines={sent.lines} />
           <Choices
             onChoose={(choice) => {
-              onChoose(choice, shared.lines);
+              onChoose(choice, sent.lines);
             }}
           />
         </section>
@@ -94,14 +87,14 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   }
 }
 
-/** Shows the shared lines and their total, using the same selectors as the visitor's own cart. */
+/** Shows the shared lines and their total. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
-  const cart = useMemo(() => cartWith(lines), [lines]);
+  const views = viewsOf(lines);
   return (
     <OrderSummary
-      lines={selectCartLines(cart)}
-      due={selectCartDue(cart)}
-      yearlySaving={selectCartYearlySaving(cart)}
+      lines={views}
+      due={amountDue(views.map(({ amount }) => amount))}
+      yearlyDiscount={sumOf(views.map(({ yearlyDiscount }) => yearlyDiscount))}
     />
   );
 }
@@ -161,11 +154,11 @@ export function SharedCartUndo() {
     <UndoNotice
       change={change}
       buttonId={UNDO_SHARED}
-      label={cartPage.sharedUndo[choiceOf[change?.cause ?? 'sharedCartTaken']]}
+      label={change && cartPage.sharedUndo[change.cause]}
       backTo={CART_LINES}
       undone={cartPage.sharedUndone}
     >
-      {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
+      {change && cartPage.sharedDone[change.cause]}{' '}
       {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
     </UndoNotice>
   );
@@ -182,7 +175,7 @@ export function SharedCartDeclined({ onShow }: { readonly onShow: () => void }) 
           </Button>
         }
       >
-        {cartPage.sharedDone.keep}
+        {cartPage.sharedKept}
       </NoticeBar>
     </div>
   );

@@ -6,8 +6,6 @@ import { isBillingPeriod } from '../../../domain/billing';
 import type { CartLine, LineFields } from '../../../domain/cart';
 import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
-import type { RootState } from '../../../store/slices';
-import { firstVisit } from '../../../store/slices';
 
 /** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
@@ -41,7 +39,7 @@ export function readSharedCart(text: string): SharedCart {
     return { kind: 'refused', reasons: [cartPage.sharedTooLong] };
   }
   const faults: SharedLineFault[] = [];
-  const read = parts.reduce<readonly CartLine[]>((cart, part) => {
+  const read = parts.reduce<CartLine[]>((cart, part) => {
     const line = readLine(part);
     if (typeof line === 'string') {
       faults.push(line);
@@ -67,12 +65,4 @@ function readLine(part: string): LineFields | SharedLineFault {
   if (!findProduct(productId)) return 'unknownProduct';
   const read = readQuantity(count);
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
-}
-
-/** Creates a state with only these lines, so that the cart's selectors can be used. */
-export function cartWith(lines: readonly CartLine[]): RootState {
-  return {
-    ...firstVisit,
-    cart: { ...firstVisit.cart, lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) },
-  };
 }

@@ -8,21 +8,21 @@ import { listInLink } from '../../../domain/links';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { sharedCartTaken } from '../../../store/sharedActions';
+import { sharedCartTaken } from '../../../store/crossSliceActions';
 import { SHARED_CART, SHOW_SHARED, UNDO_SHARED } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 
-/** Returns the shared cart of the URL, or null, as written there. A choice removes it from the URL. */
+/** Returns the shared cart as written in the URL, or null. A choice removes it from there. */
 export function useSharedCart() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useHydratedSearchParams();
-  const shared = listInLink(search, SHARED_LINES);
-  /** The shared cart that was last declined. */
+  const linkText = listInLink(search, SHARED_LINES);
+  /** The text that was last declined. */
   const [declined, setDeclined] = useState<string | null>(null);
   useFocusOnChange(
-    isRehydrated ? shared : undefined,
-    ...(shared === null ? [SHOW_SHARED, UNDO_SHARED, CART_LINES] : [SHARED_CART]),
+    isRehydrated ? linkText : undefined,
+    ...(linkText === null ? [SHOW_SHARED, UNDO_SHARED, CART_LINES] : [SHARED_CART]),
   );
 
   const choose = (choice: SharedCartChoice, lines: readonly CartLine[]) => {
@@ -34,7 +34,7 @@ export function useSharedCart() {
         dispatch(sharedCartAdded({ lines }));
         break;
       case 'keep':
-        setDeclined(shared);
+        setDeclined(linkText);
         break;
     }
     setSearch({}, { replace: true });
@@ -45,5 +45,5 @@ export function useSharedCart() {
     setSearch(declined === null ? {} : { [SHARED_LINES]: declined }, { replace: true });
   };
 
-  return { shared, choose, declined, showAgain };
+  return { linkText, choose, declined, showAgain };
 }

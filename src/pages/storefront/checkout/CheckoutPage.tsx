@@ -12,7 +12,7 @@ import { checkoutPage } from '../../../content/shop/checkoutPage';
 import { emptyState, loadingTexts } from '../../../content/shop/sharedTexts';
 import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
-import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
+import { selectCheckoutStep, selectPlacedOrder } from '../../../store/checkout/checkoutSelectors';
 import { selectPlacedDetails } from '../../../store/checkout/checkoutSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
@@ -85,7 +85,7 @@ interface CurrentStepProps {
 }
 
 function CurrentStep({ step }: CurrentStepProps) {
-  const order = useAppSelector(selectOrder);
+  const order = useAppSelector(selectPlacedOrder);
   const details = useAppSelector(selectPlacedDetails);
   useFocusOnStep(step);
 

@@ -10,7 +10,7 @@ import { paths } from '../../../content/paths';
 import { demoItemsTexts } from '../../../content/shop/demoItems';
 import { totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
-import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
+import { selectCartDue, selectCartLines, selectCartYearlyDiscount } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
 
@@ -18,7 +18,7 @@ import styles from './CheckoutSummary.module.css';
 export function CheckoutSummary() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);
-  const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const yearlyDiscount = useAppSelector(selectCartYearlyDiscount);
   const renewals = useCartRenewals();
   const samples = useSamples().length;
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ export function CheckoutSummary() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
-        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals} />
+        <OrderSummary lines={lines} due={due} yearlyDiscount={yearlyDiscount} renewals={renewals} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ import type {
 import { containsCardNumber } from '../../../domain/cardNumbers';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
-import { stepCompleted } from '../../../store/sharedActions';
+import { stepCompleted } from '../../../store/crossSliceActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { fieldChanged, selectCheckoutForm } from '../../../store/checkout/checkoutSlice';
 

@@ -1,11 +1,11 @@
 import { shorten } from '../../../domain/typedText';
 import styles from './Actions.module.css';
-import type { Change } from './model/changes';
+import type { ValueChange } from './model/changes';
 
 const MAX_CHANGES_LISTED = 40;
 const MAX_VALUE_CHARACTERS = 160;
 
-export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangeList({ changes }: { readonly changes: readonly ValueChange[] }) {
   if (changes.length === 0) return <p className={styles.nothing}>No changes.</p>;
   return (
     <>

@@ -6,7 +6,7 @@ import { storePage } from '../../../content/store/storePage';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
-import type { Change } from './model/changes';
+import type { ValueChange } from './model/changes';
 import { importVisit } from './model/importVisit';
 import { MAX_FILE_SIZE, recordingText } from './model/recordingFile';
 import { differences, timedActions, play, playedSentence } from './model/replay';
@@ -15,14 +15,14 @@ import type { Visits } from './useVisits';
 /** The result of the latest replay or import. */
 interface Outcome {
   readonly message: string;
-  readonly differing: readonly Change[];
+  readonly differing: readonly ValueChange[];
 }
 
 /** Replays the visit into a fresh store, exports it to a file, and imports such files. */
 export function ReplaySection({ visits }: { readonly visits: Visits }) {
   const { entries } = visits.shown;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const say = (message: string, differing: readonly Change[] = []) => {
+  const say = (message: string, differing: readonly ValueChange[] = []) => {
     setOutcome({ message, differing });
   };
 

@@ -5,7 +5,7 @@ import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { visitorData, visitorDataNames, listNames } from '../../../content/store/visitorData';
 import { capitalized } from '../../../domain/numerals';
-import { demoReset } from '../../../store/sharedActions';
+import { demoReset } from '../../../store/crossSliceActions';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
@@ -27,7 +27,7 @@ const resetTexts: Readonly<
 };
 
 // Fails to compile if a slice that a reset empties has no name in `visitorData`.
-visitorData satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
+visitorData satisfies Readonly<Record<Exclude<keyof typeof saved, 'demoItems'>, object>>;
 
 /** In place of a change's id, of a reset that changed nothing but the theme. */
 const ONLY_THEME = 0;

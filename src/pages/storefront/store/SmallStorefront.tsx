@@ -6,7 +6,7 @@ import { counted } from '../../../domain/numerals';
 import {
   selectCartDue,
   selectCartItemCount,
-  selectCartYearlySaving,
+  selectCartYearlyDiscount,
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -27,7 +27,7 @@ export function SmallStorefront({ store }: { readonly store: AppStore }) {
 function Storefront() {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
-  const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const yearlyDiscount = useAppSelector(selectCartYearlyDiscount);
   const isEmpty = useAppSelector(selectIsCartEmpty);
   return (
     <>
@@ -41,7 +41,7 @@ function Storefront() {
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
         {/* Silent, because the total changes with every action and the page announces actions. */}
-        <OrderSummary isSilent heading="h3" due={due} yearlySaving={yearlySaving} />
+        <OrderSummary isSilent heading="h3" due={due} yearlyDiscount={yearlyDiscount} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/numerals';
 import { saved, savedFields } from '../../../store/saved';
-import type { StoreState } from '../../../store/slices';
+import type { RootState } from '../../../store/slices';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './State.module.css';
@@ -32,7 +32,7 @@ export function StateSection({ entry }: { readonly entry: VisitAction | undefine
   );
 }
 
-function Slice({ name, state }: { readonly name: keyof StoreState; readonly state: StoreState }) {
+function Slice({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
   const file = sourceOf(name);
   return (
     <details>
@@ -55,7 +55,7 @@ function Slice({ name, state }: { readonly name: keyof StoreState; readonly stat
   );
 }
 
-function sourceOf(name: keyof StoreState): string {
+function sourceOf(name: keyof RootState): string {
   return name === 'saving' ? 'src/persistence/savingSlice.ts' : `src/store/${name}/${name}Slice.ts`;
 }
 
@@ -94,7 +94,7 @@ function unlistedText(name: string): string {
 }
 
 /** Shows what each selector returns for the state. */
-function Selectors({ name, state }: { readonly name: keyof StoreState; readonly state: StoreState }) {
+function Selectors({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
   const selectors = Object.entries(selectorsOf[name]);
   if (selectors.length === 0) return null;
   return (

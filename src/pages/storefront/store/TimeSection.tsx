@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { cartReplaced } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
-import type { StoreState } from '../../../store/slices';
+import type { RootState } from '../../../store/slices';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
 import { MAX_RECORDED_ACTIONS } from '../../../store/recorder';
@@ -65,7 +65,7 @@ function positionText(entries: readonly VisitAction[], index: number): string {
 }
 
 interface StorefrontAfterProps {
-  readonly state: StoreState;
+  readonly state: RootState;
 }
 
 /** Shows a working storefront as of the selected action, with a button to keep its cart. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
-import { RemovedRow } from '../../../components/shop/RemovedRow';
+import { RemovedRow, undoButtonId } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
 import { focusAfterRender, useFocusAfterLoss } from '../../../components/hooks/focus';
@@ -19,7 +19,7 @@ import {
   selectWishlistProducts,
   selectWishlistRecommendations,
 } from '../../../store/wishlist/wishlistSelectors';
-import { wishlistSortChosen, selectWishlistSort } from '../../../store/wishlist/wishlistSlice';
+import { sortChosen, selectWishlistSort } from '../../../store/wishlist/wishlistSlice';
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
 import { WishlistRow } from './WishlistRow';
@@ -61,7 +61,7 @@ export function OwnWishlist() {
                 value={sort}
                 className={styles.sort}
                 onChange={(chosen) => {
-                  dispatch(wishlistSortChosen({ sort: chosen }));
+                  dispatch(sortChosen({ sort: chosen }));
                   announce(ownListTexts.sorted(sortLabels[chosen].toLowerCase()));
                 }}
               />
@@ -75,7 +75,7 @@ export function OwnWishlist() {
                   <RemovedRow
                     key={`removed-${product.id}`}
                     removal={removal}
-                    buttonId={`undo-${product.id}`}
+                    firstKey={product.id}
                     backTo={`listed-${sortedWishlist(removal.products, sort)[0]?.id}`}
                     announce={announce}
                   />
@@ -85,7 +85,7 @@ export function OwnWishlist() {
                     product={product}
                     onRemoved={() => {
                       announce(ownListTexts.removed(product.name));
-                      focusAfterRender(`undo-${product.id}`);
+                      focusAfterRender(undoButtonId(product.id));
                     }}
                   />
                 ),
@@ -108,7 +108,7 @@ export function OwnWishlist() {
                 onCleared={() => {
                   announce(ownListTexts.cleared);
                   // The undo row of a cleared list replaces the row of the oldest product.
-                  focusAfterRender(`undo-${firstListed}`);
+                  focusAfterRender(undoButtonId(firstListed ?? ''));
                 }}
               />
             </WishlistSummary>

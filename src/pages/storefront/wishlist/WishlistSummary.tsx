@@ -11,7 +11,7 @@ import styles from './WishlistSummary.module.css';
 
 /** The list's statistics and totals, with what can be done with the whole list. */
 export function WishlistSummary({ children }: { readonly children: ReactNode }) {
-  const { count, total, byLongerPeriods, saving, limited } = useAppSelector(selectWishlistStats);
+  const { count, total, byLongerPeriods, discount, limited } = useAppSelector(selectWishlistStats);
   const billing = useAppSelector(selectPricingBilling);
   return (
     <SummaryPanel title={ownListTexts.summary}>
@@ -19,7 +19,7 @@ export function WishlistSummary({ children }: { readonly children: ReactNode }) 
         rows={[
           { label: 'Items', value: `${count} of ${catalog.length}` },
           { label: 'Limited Stock', value: limited },
-          { label: 'You save', value: <Price cents={saving} per="monthly" /> },
+          { label: 'You save', value: <Price cents={discount} per="monthly" /> },
           { label: 'Total', value: <Price cents={total} per="monthly" />, isTotal: billing === 'monthly' },
           ...byLongerPeriods.map((longer) => ({
             label: billingLabel(longer.billing),

@@ -9,7 +9,7 @@ import { selectCartLines } from '../../../../store/cart/cartSelectors';
 import { lineAdded } from '../../../../store/cart/cartSlice';
 import { STORAGE_KEY } from '../../../../store/saved';
 import { makeStore } from '../../../../store/store';
-import type { Change } from './changes';
+import type { ValueChange } from './changes';
 import { changesBetween } from './changes';
 import { fieldsOf, parsed } from './json';
 import { values } from './savedFields';
@@ -22,7 +22,7 @@ export type WayToBreak = (typeof waysToBreak)[number];
 export interface BrokenCopy {
   readonly text: string;
   /** The values that were changed. Empty if the text can't be parsed or wasn't changed. */
-  readonly damage: readonly Change[];
+  readonly damage: readonly ValueChange[];
   /** The recovered cart, for example `Fraud Shield × 2`. Says which lines are those of a first visit. */
   readonly kept: readonly string[];
   /** Number of items that were left out because the store can't use them. */
@@ -66,7 +66,7 @@ export async function breakCopy(text: string, way: WayToBreak): Promise<BrokenCo
       return `${product.name} × ${quantity}${isInitial ? ' (from the initial state)' : ''}`;
     }),
     dropped: isRecord(content) ? selectDroppedCount(opened) : 0,
-    isBackedUp: memory.getItem(backupKeyOf(storageKeys.shop)) === broken,
+    isBackedUp: memory.getItem(backupKeyOf(storageKeys.saved)) === broken,
     status: selectSaveStatus(store.getState()),
     written: written === broken ? null : written,
   };

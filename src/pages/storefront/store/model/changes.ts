@@ -1,12 +1,12 @@
 import diff from 'microdiff';
 import { rehydrated } from '../../../../persistence/savingSlice';
 import { savedFields } from '../../../../store/saved';
-import type { StoreState } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, json } from './json';
 import type { VisitAction } from './visit';
 
-export interface Change {
+export interface ValueChange {
   /** Path of the value, for example `cart.lines.0.quantity`. */
   readonly path: string;
   /** The value as JSON, or `undefined` if it was added. */
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** Lists the changes between two states by slice. Skips slices that are the same object. */
-export function changesBetween(before: object, after: object): readonly Change[] {
+export function changesBetween(before: object, after: object): readonly ValueChange[] {
   const earlier = new Map(Object.entries(before));
   const differing = Object.entries(after).filter(([name, slice]) => earlier.get(name) !== slice);
   return diff(
@@ -30,7 +30,7 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-export function changedSlices({ before, after }: VisitAction): readonly (keyof StoreState)[] {
+export function changedSlices({ before, after }: VisitAction): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
@@ -39,18 +39,18 @@ export function isOfShop(entry: VisitAction): boolean {
   return entry.action.type !== rehydrated.type || changedSlices(entry).some((name) => name !== 'saving');
 }
 
-const isSlice = (name: string): name is keyof StoreState => Object.hasOwn(firstVisit, name);
+const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
 /** Lists what an action changed. Compares list items by key; if only their order changed, by position. */
-export function changesOf({ before, after }: VisitAction): readonly Change[] {
+export function changesOf({ before, after }: VisitAction): readonly ValueChange[] {
   const changes = changesBetween(withKeys(before), withKeys(after));
   return changes.length > 0 ? changes : changesBetween(before, after);
 }
 
 /** Replaces the saved lists of a state with objects, by the keys of their items. */
-function withKeys(state: StoreState): object {
+function withKeys(state: RootState): object {
   return savedFields
     .filter(({ field }) => field.kind === 'list')
     .reduce<Readonly<Record<string, unknown>>>((whole, { slice, name, field }) => {

@@ -1,7 +1,7 @@
 import { counted, grouped } from '../../../../domain/numerals';
 import { rehydrated } from '../../../../persistence/savingSlice';
 import { firstVisit } from '../../../../store/slices';
-import type { StoreState } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
 import { isKnownAction, isValidAction } from './actionPayloads';
 import { fieldsOf, json, longestList, parsed } from './json';
 import type { VisitAction } from './visit';
@@ -29,7 +29,7 @@ const MAX_ACTIONS = 1000;
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
-  readonly start: StoreState;
+  readonly start: RootState;
   readonly actions: readonly TimedAction[];
   /** Unknown types, one for each action skipped because of it. */
   readonly unknown: readonly string[];

@@ -1,8 +1,8 @@
-import { isEqual } from '../../../../domain/isEqual';
+import { isEqual } from '../../../../persistence/json';
 import { counted } from '../../../../domain/numerals';
-import type { StoreState } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
-import type { Change } from './changes';
+import type { ValueChange } from './changes';
 import { changesBetween } from './changes';
 import { fieldsOf, json, parsed } from './json';
 import type { VisitAction } from './visit';
@@ -23,7 +23,7 @@ export interface TimedAction {
 
 export interface Played {
   readonly entries: readonly VisitAction[];
-  readonly end: StoreState;
+  readonly end: RootState;
   /** Types of the actions skipped because the reducer threw or the new state would be invalid. */
   readonly refused: readonly string[];
   /** Number of actions left when time ran out. */
@@ -36,11 +36,11 @@ export interface Played {
  * @param duration time limit in milliseconds, because a replay blocks the page
  */
 export function play(
-  start: StoreState | undefined,
+  start: RootState | undefined,
   actions: readonly TimedAction[],
   duration = Infinity,
 ): Played {
-  const storeAt = (state: StoreState | undefined) =>
+  const storeAt = (state: RootState | undefined) =>
     makeStore({ isInDevTools: false, ...(state && { preloadedState: state }) });
   let store = storeAt(start);
   const refused: string[] = [];
@@ -85,7 +85,7 @@ export function timedActions(entries: readonly VisitAction[]): readonly TimedAct
   });
 }
 
-export function differences(expected: StoreState, actual: StoreState): readonly Change[] {
+export function differences(expected: RootState, actual: RootState): readonly ValueChange[] {
   const [a, b] = [expected, actual];
   return isEqual(a, b) ? [] : changesBetween(a, b);
 }

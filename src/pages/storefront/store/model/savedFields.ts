@@ -4,10 +4,10 @@ import { plausible } from '../../../../persistence/time';
 import type { Entries } from '../../../../persistence/join';
 import { savedValues } from '../../../../persistence/values';
 import { migrations, savedFields } from '../../../../store/saved';
-import type { StoreState } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
-import type { Change, UndoableState } from '../../../../store/undo/undoSlice';
+import type { Change } from '../../../../store/undo/undoSlice';
 import { causes } from '../../../../store/undo/undoSlice';
 import { isOneOf, isRecord, isRecordOf } from '../../../../domain/validators';
 import { isId } from './actionPayloads';
@@ -16,21 +16,21 @@ import { fieldsOf } from './json';
 export const values = savedValues(savedFields, firstVisit);
 
 /** Returns what a state saves, by path. Keeps all times: a visit may come from a device whose clock is ahead. */
-export const savedEntries = (state: StoreState): Entries =>
+export const savedEntries = (state: RootState): Entries =>
   values.entriesOf(state, state.saving.stamps, Infinity);
 
 /** Returns the text that a state saves; equal entries give equal text. */
-export const savedText = (state: StoreState): string => writeText(savedEntries(state), 1 + migrations.length);
+export const savedText = (state: RootState): string => writeText(savedEntries(state), 1 + migrations.length);
 
 /** Tests whether the store could read back everything it would save. */
-export function isReadable(state: StoreState): boolean {
+export function isReadable(state: RootState): boolean {
   return savedFields.every(({ field, ...at }) =>
     [...field.split(valueOf(state, { field, ...at }))].every(([key, part]) => field.isPart(key, part)),
   );
 }
 
 /** Returns a first visit's state with those saved fields and undoable changes of an untrusted state that are valid. */
-export function validState(parsed: unknown): StoreState {
+export function validState(parsed: unknown): RootState {
   const { saving, undo } = fieldsOf(parsed);
   const stamps = Object.entries(fieldsOf(fieldsOf(saving).stamps)).map(([path, stamp]) => {
     const { at, place } = fieldsOf(stamp);
@@ -48,7 +48,7 @@ export function validState(parsed: unknown): StoreState {
 function validChange(parsed: unknown): readonly Change[] {
   if (!isChange(parsed)) return [];
   const { id, cause, before, after } = parsed;
-  const initial = picked<UndoableState>(
+  const initial = picked(
     firstVisit,
     new Set(Object.keys(before).filter((slice) => Object.hasOwn(after, slice))),
   );

@@ -2,7 +2,7 @@ import {
   selectCartDue,
   selectCartItemCount,
   selectCartLines,
-  selectCartYearlySaving,
+  selectCartYearlyDiscount,
 } from '../../../../store/cart/cartSelectors';
 import {
   selectFirstIncompleteStep,
@@ -10,7 +10,7 @@ import {
   selectOrderDraft,
 } from '../../../../store/checkout/checkoutSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
-import type { StoreState } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
 import { selectDeletedNumbers } from '../../../../store/undo/undoSelectors';
 import { selectWishlistRemovals, selectWishlistRows } from '../../../../store/undo/wishlistRows';
@@ -20,15 +20,15 @@ import {
   selectWishlistStats,
 } from '../../../../store/wishlist/wishlistSelectors';
 
-/** The memoized selectors of each slice that take only the state. A slice without an entry doesn't compile. */
+/** Selectors of each slice to show, which take only the state. A slice without an entry doesn't compile. */
 export const selectorsOf: Readonly<
-  Record<keyof StoreState, Readonly<Record<string, (state: StoreState) => unknown>>>
+  Record<keyof RootState, Readonly<Record<string, (state: RootState) => unknown>>>
 > = {
   cart: {
     selectCartLines,
     selectCartDue,
     selectCartItemCount,
-    selectCartYearlySaving,
+    selectCartYearlyDiscount,
   },
   orders: { selectOrders },
   wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },

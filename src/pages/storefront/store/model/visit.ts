@@ -1,8 +1,7 @@
 import type { RecordedAction } from '../../../../store/recorder';
-import type { StoreState } from '../../../../store/slices';
 
 /** An action of a visit, with the states before and after it. */
-export type VisitAction = RecordedAction<StoreState>;
+export type VisitAction = RecordedAction;
 
 export interface Visit {
   readonly entries: readonly VisitAction[];

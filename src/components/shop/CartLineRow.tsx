@@ -19,11 +19,16 @@ import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { changeBilling } from '../../store/cart/changeBilling';
 import { lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
-import { lineMoved } from '../../store/sharedActions';
+import { lineMoved } from '../../store/crossSliceActions';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
+import { undoButtonId } from './RemovedRow';
 
-interface CartRowProps {
+/** Id of the link to the line's product, which gets focus after an undo. */
+export const lineLinkId = (key: LineKey): string => `line-${key}`;
+const billingId = (key: LineKey): string => `billing-${key}`;
+
+interface CartLineRowProps {
   readonly line: CartLineView;
   /** The product's name, with the billing period if the product has two lines. */
   readonly name: string;
@@ -39,7 +44,7 @@ interface CartRowProps {
 }
 
 /** A cart line. Memoized, so that a change renders only its own line. */
-export const CartRow = memo(function CartRow({
+export const CartLineRow = memo(function CartLineRow({
   line,
   name,
   canMerge,
@@ -47,7 +52,7 @@ export const CartRow = memo(function CartRow({
   heading: Heading,
   onKeyChange,
   announce,
-}: CartRowProps) {
+}: CartLineRowProps) {
   const dispatch = useAppDispatch();
   /** The quantity as typed while it isn't valid; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -63,7 +68,7 @@ export const CartRow = memo(function CartRow({
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
-    if (!staysThere) focusAfterRender(`undo-${key}`);
+    if (!staysThere) focusAfterRender(undoButtonId(key));
   };
   const changePeriod = (period: BillingPeriod) => {
     const changed = lineKey({ productId: product.id, billing: period });
@@ -75,14 +80,14 @@ export const CartRow = memo(function CartRow({
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
     announce(cartLineTexts.moved(name));
-    focusAfterRender(`undo-${key}`);
+    focusAfterRender(undoButtonId(key));
   };
   return (
     <li ref={row} className={styles.row}>
       <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
         <Heading className={styles.name}>
-          <Link id={`line-${key}`} to={paths.product(product.id)}>
+          <Link id={lineLinkId(key)} to={paths.product(product.id)}>
             {name}
           </Link>
         </Heading>
@@ -98,7 +103,7 @@ export const CartRow = memo(function CartRow({
       </div>
       <div className={styles.controls}>
         <SelectField
-          id={`billing-${key}`}
+          id={billingId(key)}
           label={cartLineTexts.billing}
           accessibleName={cartLineTexts.billingOf(name)}
           options={billingOptions}
@@ -130,7 +135,7 @@ export const CartRow = memo(function CartRow({
                 onClick={() => {
                   changePeriod(best);
                   // This button is gone.
-                  focusAfterRender(`billing-${lineKey({ productId: product.id, billing: best })}`);
+                  focusAfterRender(billingId(lineKey({ productId: product.id, billing: best })));
                 }}
               >
                 {cartLineTexts.switchTo(best)}

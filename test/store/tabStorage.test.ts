@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { lineAdded } from '../../src/store/cart/cartSlice';
-import { selectCheckoutStep, selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { selectCheckoutStep, selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import {
   fieldChanged,
   selectCheckoutForm,
   selectPlacedDetails,
 } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoReset, stepCompleted } from '../../src/store/sharedActions';
+import { demoReset, stepCompleted } from '../../src/store/crossSliceActions';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
@@ -81,7 +81,7 @@ describe('An order', () => {
   it('clears what was typed in the tab, and a reload keeps its confirmation', async () => {
     const { page, open, text } = await tabAtPayment();
     expect(page.dispatch(placeOrder())).toBe(true);
-    const order = page.select(selectOrder);
+    const order = page.select(selectPlacedOrder);
     expect(page.select(selectPlacedDetails)?.firstName).toBe(goodForm.firstName);
     leavePage();
     expectNowhere(text(), [goodForm.email, goodForm.firstName, goodForm.address, 'SW1A 2AA', 'paypal']);
@@ -89,7 +89,7 @@ describe('An order', () => {
     const { select } = await open();
     for (const requested of ['confirmation', null])
       expect(select(selectCheckoutStep, requested)).toBe('confirmation');
-    expect(select(selectOrder)).toEqual(order);
+    expect(select(selectPlacedOrder)).toEqual(order);
     expect(select(selectPlacedDetails)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('An order', () => {
     leavePage();
     const { dispatch, select } = await open();
     dispatch(allOrdersDeleted());
-    expect(select(selectOrder)).toBeNull();
+    expect(select(selectPlacedOrder)).toBeNull();
     expect(select(selectCheckoutStep, 'confirmation')).toBe('contact');
     undoLatest({ dispatch, select }, 'ordersDeleted');
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
@@ -168,7 +168,7 @@ describe('Data in sessionStorage', () => {
       city: '<b>Bonn</b>',
       nameOnCard: '',
     });
-    expect(select(selectOrder)).toBeNull();
+    expect(select(selectPlacedOrder)).toBeNull();
     expect(JSON.stringify(store.getState())).not.toMatch(/Mallory|polluted|4111/);
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
   });
@@ -185,6 +185,6 @@ describe('Data in sessionStorage', () => {
     for (const change of everythingTyped) dispatch(fieldChanged(change));
     leavePage();
     expect(dispatch(placeOrder())).toBe(true);
-    expect(select(selectOrder)).not.toBeNull();
+    expect(select(selectPlacedOrder)).not.toBeNull();
   });
 });

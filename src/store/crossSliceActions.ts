@@ -14,13 +14,13 @@ export const lineMoved = createAction<{ readonly key: LineKey; readonly productI
   'cart/lineMoved',
 );
 
-/** The cart of a shared link replaced the visitor's own. */
+/** The button 'Replace my cart': the cart of a shared link replaced the visitor's own. */
 export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[] }>('cart/sharedCartTaken');
 
 /** The visitor removed the sample products from cart and wishlist. */
 export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 
-/** Continue was pressed on a valid checkout step. `prepare` adds an id for a cart that has none. */
+/** Continue was pressed on a valid checkout step. `prepare` adds an id, which a cart without one takes. */
 export const stepCompleted = createAction(
   'checkout/stepCompleted',
   ({ step }: { readonly step: FormStep }) => ({
@@ -28,11 +28,14 @@ export const stepCompleted = createAction(
   }),
 );
 
-/** The state to reset to: that of a first visit, or an empty cart and wishlist. */
+/** The state to reset to: that of a first visit, with our samples or without. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
-/** The demo was reset. `rootReducer.ts` resets the slices. */
+/** The button 'Reset the demo' or 'Start empty'. `rootReducer.ts` resets the slices. */
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
+
+/** A change was undone. `undo/withUndo.ts` restores the values; it ignores unknown ids. */
+export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
 /**
  * The cart was ordered. `prepare` adds number, date and renewals, since reducers are pure.
