@@ -42,7 +42,7 @@ export function saving({
 }: SavingOptions): StoreEnhancer<{ readonly saving: Saving }> {
   return (createStore) =>
     <S, A extends Action, P>(reducer: Reducer<S, A, P>, preloaded?: P) => {
-      // No type says that a reducer ignores an unknown action.
+      // The initial state. `Reflect.apply`, because this action is no `A`.
       const made: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
       const initial = withSlice(made);
       const fields = fieldsOf(saved);

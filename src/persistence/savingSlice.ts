@@ -27,6 +27,8 @@ export interface SavingRoot {
   readonly saving: SavingState;
 }
 
+// Slices don't handle the next two: the enhancer puts their values into the state (`saving.ts`).
+
 /** Saved state has been read: at the start, or after a reset in Redux DevTools. */
 export const rehydrated = createAction<
   | {

@@ -97,7 +97,10 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     return isWritten;
   };
 
-  /** @param isLeaving true while the page hides: then it only writes, or React would render */
+  /**
+   * @param isLeaving true while the page hides: then it only writes, or React would render. After a restart in Redux
+   *   DevTools it takes over what is stored all the same, since the state lacks it
+   */
   const sync = (isLeaving: boolean): boolean => {
     // A jump in Redux DevTools can lead back to the time before saved state was read.
     if (!isRunning || !getState().saving.isRehydrated) return false;
@@ -117,6 +120,7 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
   const start: Saving['start'] = async ({ followsPage = true } = {}) => {
     if (isRunning) return;
     isRunning = true;
+    // Any change of a value that tabs share makes new stamps.
     const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
     const timer = reduxPersistTimer(file.key, watched(), read, syncNow);
     // Forgets restarts before now.

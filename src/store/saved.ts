@@ -60,5 +60,5 @@ export const migrations: readonly Migration[] = [];
 /** The key of the saved text in storage. */
 export const STORAGE_KEY = storageKeyOf(storageKeys.saved, 1 + migrations.length);
 
-/** The fields that later visits and other tabs get, and that undo restores. */
+/** The fields that outlast a tab, and that undo restores. */
 export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');

@@ -125,8 +125,7 @@ function yearInWords(id: PricingPlan['id']): string {
 }
 
 /** Explains the citrus next to the billing periods. */
-export const monthsNote = (billing: BillingPeriod) =>
-  `You pay for ${monthsPaidPerYear(billing)} of ${MONTHS_PER_YEAR} months.`;
+export const monthsNote = `Yearly, you pay for ${monthsPaidPerYear('yearly')} of ${MONTHS_PER_YEAR} months.`;
 
 export const pricingFaq: readonly FaqQuestion[] = [
   {

@@ -5,14 +5,14 @@
  */
 export const evaluation = {
   conversations: 60,
-  questions: 153,
-  /** Questions whose answer was right. */
-  answered: 67,
+  questions: 156,
+  /** Questions whose answer was right, 10 of them given as a guess. */
+  answered: 70,
   /** Questions that it wasn’t sure about, and whose answer one of the offered questions has. */
-  offered: 18,
-  requests: 147,
+  offered: 11,
+  requests: 144,
   /** Requests whose first proposal was exactly what was meant. */
-  meant: 86,
+  meant: 92,
   /** Requests whose first proposal could be made so by changing one control. */
-  nearlyMeant: 9,
+  nearlyMeant: 15,
 };

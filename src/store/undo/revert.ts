@@ -35,6 +35,7 @@ export function reverted<State extends Partial<UndoableState>>(
   const rebased: Change[] = [];
   for (const other of later) {
     const before = restored(other.before, change, ownedByLater);
+    // From here on, its own values are no longer the reverted change's.
     for (const path of changedPaths(other)) ownedByLater.add(path);
     rebased.push({ ...other, before, after: restored(other.after, change, ownedByLater) });
   }

@@ -8,7 +8,7 @@ import type { ShopState } from '../shop/shopSlice';
 import type { WishlistState } from '../wishlist/wishlistSlice';
 
 /**
- * The slices whose saved values undo restores: those in `saved.ts` with values that other tabs get. Not derived from
+ * The slices whose saved values undo restores: those in `saved.ts` with values that outlast a tab. Not derived from
  * `RootState`, which includes the changes themselves.
  */
 export interface UndoableState {

@@ -103,7 +103,7 @@ export function Component() {
             </ul>
           </section>
           <section>
-            <h2>{costs.title}</h2>
+            <h2 className={styles.costs}>{costs.title}</h2>
             <LinkRows rows={waysToBuy} />
             <MoreLink to={pricingLink.to}>{pricingLink.label}</MoreLink>
           </section>

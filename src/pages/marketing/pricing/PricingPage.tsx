@@ -93,7 +93,7 @@ function Period() {
           onChange={(chosen) => {
             dispatch(billingPeriodChosen({ billing: chosen }));
           }}
-          note={monthsNote(billing)}
+          note={monthsNote}
         />
         <p className={styles.badge}>{yearlyBadge}</p>
       </div>

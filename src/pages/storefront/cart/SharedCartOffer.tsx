@@ -104,14 +104,14 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const due = useAppSelector(selectCartDue);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // On a first visit, the cart has only sample products, so "your own cart" needs an explanation.
-  const isAllFilled = !isAnswered && demoItems.length === count;
+  // On a first visit, the cart has only samples, one unit each, so "your own cart" needs an explanation.
+  const hasOnlySamples = !isAnswered && demoItems.length === count;
   return (
     <>
       <p>
         {count === 0
           ? 'Your own cart is empty.'
-          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax${isAllFilled ? ', all added by us for the demo' : ''}.`}
+          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax${hasOnlySamples ? ', all added by us for the demo' : ''}.`}
       </p>
       <div className={styles.actions}>
         {count > 0 && (
