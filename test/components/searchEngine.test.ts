@@ -28,6 +28,7 @@ describe('words as people type them', () => {
     ['tensor flow', '/tensorflow', 'a split name'],
     ['sheild', '/product/fraud-shield', 'two letters swapped'],
     ['frod', '/product/fraud-shield', 'wrong vowels'],
+    ['pricng optimizer', '/product/dynamic-pricing-optimizer', 'a letter missing in an ending'],
     ['tensorflowe', '/tensorflow', 'a letter too many'],
     ['tensorf', '/tensorflow', 'not finished'],
     ['TENSORFLÓW', '/tensorflow', 'capitals and an accent'],

@@ -36,6 +36,7 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
   );
   const sections = new Map<string, SearchText>();
   const known = new Set<string>();
+  const words = new Set<string>();
   const used = new Set<string>();
   const index = new MiniSearch<Readonly<Record<string, string>>>({
     fields: Object.keys(fields),
@@ -43,7 +44,10 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     processTerm: (word, field) => {
       const stem = stemOf(word);
       used.add(stem);
-      if (field !== 'body' && !isStopWord(plainWord(word))) known.add(stem);
+      if (field !== 'body' && !isStopWord(plainWord(word))) {
+        known.add(stem);
+        words.add(plainWord(word));
+      }
       return stem;
     },
     // The terms of queries are stems already.
@@ -87,7 +91,7 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
   return {
     search: (text) => {
       const query = queryOf(text);
-      const terms = termsOf(query, { known, used }).map((term) => index.search(queryFor(term)));
+      const terms = termsOf(query, { known, words, used }).map((term) => index.search(queryFor(term)));
       const found = new Set(terms.flat().flatMap((result) => result.terms));
       const shareOf = (words: readonly string[]) =>
         words.filter((stem) => found.has(stem)).length / Math.max(1, words.length);

@@ -10,12 +10,14 @@ export interface Term {
 export interface Vocabulary {
   /** Stems of titles, keywords and summaries. */
   readonly known: ReadonlySet<string>;
+  /** The words that those are the stems of. */
+  readonly words: ReadonlySet<string>;
   /** Stems of all texts. */
   readonly used: ReadonlySet<string>;
 }
 
-/** Edit distance of two words that differ only in vowels or doubled letters, the most likely typos. */
-const SAME_CONSONANTS = 0.5;
+/** Edit distance for the likeliest typos: other vowels, doubled letters, two letters swapped. */
+const LIKELY_TYPO = 0.5;
 
 /** Shorter words match by chance. */
 const MIN_LENGTH = 3;
@@ -51,15 +53,14 @@ function isOwnStore(before: string | undefined, word: string): boolean {
 }
 
 /** Takes a word that the site uses as it is. Otherwise, it may be unfinished, misspelled, two words, or derived. */
-function meaningsOf(word: string, isLast: boolean, { known, used }: Vocabulary): readonly Term[] {
+function meaningsOf(word: string, isLast: boolean, { known, words, used }: Vocabulary): readonly Term[] {
   const stem = stemOf(word);
   if (used.has(stem)) return [{ stems: [stem] }];
   // Such as `nr`.
   if (word.length < MIN_LENGTH) return [];
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
-  // A misspelling can look like a plural: `succes`.
-  const near = [...new Set([stem, word].flatMap((typed) => nearest(typed, known)))];
-  if (near.length > 0) return [{ stems: near }];
+  const near = nearest(word, words);
+  if (near.length > 0) return [{ stems: [...new Set(near.map(stemOf))] }];
   const parts = partsOf(word, known).filter((part) => !isStopWord(part));
   if (parts.length > 0) return parts.map((part) => ({ stems: [stemOf(part)] }));
   return [{ stems: [rootOf(stem, known) ?? stem] }];
@@ -84,16 +85,17 @@ function rootOf(stem: string, known: ReadonlySet<string>): string | undefined {
 }
 
 /**
- * Returns the stems that a misspelled one may mean: those with the fewest wrong letters. Most typos are after the
+ * Returns the words that a misspelled one may mean: those with the fewest wrong letters. Most typos are after the
  * first letter. Short words and numbers would match almost anything.
  */
-function nearest(stem: string, known: ReadonlySet<string>): readonly string[] {
-  if (stem.length <= 3 || /\P{L}/u.test(stem)) return [];
-  const candidates = [...known]
-    .filter((other) => other.length > 3 && other.startsWith(stem.charAt(0)))
-    .map((other) => ({ other, wrong: wrongLetters(stem, other) }));
+function nearest(word: string, words: ReadonlySet<string>): readonly string[] {
+  if (word.length <= 3 || /\P{L}/u.test(word)) return [];
+  const candidates = [...words]
+    .filter((other) => other.length > 3 && other.startsWith(word.charAt(0)))
+    .map((other) => ({ other, wrong: wrongLetters(word, other) }));
   const fewest = Math.min(...candidates.map(({ wrong }) => wrong));
-  const most = stem.length < 5 ? SAME_CONSONANTS : stem.length < 8 ? 1 : 2;
+  const { length } = stemOf(word);
+  const most = length < 5 ? LIKELY_TYPO : length < 8 ? 1 : 2;
   if (fewest > most) return [];
   return candidates.filter(({ wrong }) => wrong === fewest).map(({ other }) => other);
 }
@@ -103,7 +105,7 @@ function nearest(stem: string, known: ReadonlySet<string>): readonly string[] {
  */
 function wrongLetters(typed: string, right: string): number {
   if (Math.abs(typed.length - right.length) > 2) return Infinity;
-  if (consonants(typed) === consonants(right)) return SAME_CONSONANTS;
+  if (consonants(typed) === consonants(right)) return LIKELY_TYPO;
   const rows = [Array.from({ length: right.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= typed.length; i++) {
@@ -116,7 +118,7 @@ function wrongLetters(typed: string, right: string): number {
           at(i - 1, j) + 1,
           at(i, j - 1) + 1,
           at(i - 1, j - 1) + (typed[i - 1] === right[j - 1] ? 0 : 1),
-          isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+          isSwapped ? at(i - 2, j - 2) + LIKELY_TYPO : Infinity,
         ),
       );
     }
