@@ -33,7 +33,7 @@ export const paths = {
   /** The contact form with the support subject selected. */
   supportInquiry: '/contact-us?subject=support',
   /** The contact form with a message about a placed order. */
-  orderInquiry: (number: string) => `/contact-us?subject=support&order=${encodeURIComponent(number)}`,
+  orderInquiry: (number: string) => `/contact-us?subject=general&order=${encodeURIComponent(number)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   news: '/news',

@@ -29,7 +29,7 @@ const subjectOptions = [
 
 /**
  * The contact form. A link can set its subject and a product, plan, or order (`?subject=demo&product=…`,
- * `?subject=pricing&plan=…&billing=…`, `?subject=support&order=…`). The URL keeps both, so they survive a reload.
+ * `?subject=pricing&plan=…&billing=…`, `?subject=general&order=…`). The URL keeps both, so they survive a reload.
  */
 export function ContactForm() {
   const [search, setSearch] = useHydratedSearchParams();
