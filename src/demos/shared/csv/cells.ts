@@ -10,8 +10,8 @@ export type DayOrder = 'day first' | 'month first';
 export interface CellReader<Value> {
   /** Returns null for an invalid cell. */
   readonly read: (cell: string) => Value | null;
-  /** How ambiguous cells were read, with one as an example; null if none was ambiguous. */
-  readonly assumption: { readonly cell: string; readonly as: string } | null;
+  /** The decimal mark of ambiguous cells, with one as an example; null if none was ambiguous. */
+  readonly assumption: { readonly cell: string; readonly mark: DecimalMark } | null;
 }
 
 /**
@@ -48,7 +48,7 @@ function bareNumber(cell: string): string | null {
     .replace(/^([^-]*\d)\s*-(\D*)$/u, '-$1$2');
   const isNegative = text.startsWith('-');
   text = text
-    .replace(/^-\s*/u, '')
+    .replace(/^[-+]\s*/u, '')
     .replaceAll(SIGN, '')
     .replaceAll(CODE, (code) => (isCurrency(code) ? '' : code))
     .trim()
@@ -92,11 +92,13 @@ export function isNumber(cell: string): boolean {
  * `(12.00)`, `12.00-`.
  * @param likely the decimal mark if the column is ambiguous
  * @param chosen the visitor's choice for ambiguous cells
+ * @param isMoney true if three digits behind each mark are thousands, as in `229.000`, not thousandths, as in `2,000` kg
  */
 export function* numberReader(
   cells: readonly string[],
   likely: DecimalMark = '.',
   chosen?: DecimalMark,
+  isMoney = false,
 ): WithProgress<CellReader<number>> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
@@ -109,13 +111,13 @@ export function* numberReader(
   const points = counts['.'];
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
-  const usual = chosen ?? (counts[other] > counts[likely] ? other : likely);
+  const isInThousands = isMoney && points + commas === 0 && counts.either >= MIN_CERTAIN_CELLS;
+  const thousands = ambiguous?.includes('.') ? ',' : '.';
+  const usual = chosen ?? (isInThousands ? thousands : counts[other] > counts[likely] ? other : likely);
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
-  const read = (cell: string) => readNumber(cell, usual);
   return {
-    read,
-    assumption:
-      ambiguous === undefined || isCertain ? null : { cell: ambiguous, as: String(read(ambiguous)) },
+    read: (cell) => readNumber(cell, usual),
+    assumption: ambiguous === undefined || isCertain ? null : { cell: ambiguous, mark: usual },
   };
 }
 

@@ -247,7 +247,7 @@ function* cellReaders<Id extends string>(
     if (!NUMBERS.includes(holds)) continue;
     const cells = cellsOf(id);
     const { read, assumption } = yield* scaleProgress(
-      numberReader(cells, likely, marks[input.switches?.decimal ?? '']),
+      numberReader(cells, likely, marks[input.switches?.decimal ?? ''], holds !== 'count'),
       0.4 + (0.6 * place) / found.length,
       0.4 + (0.6 * (place + 1)) / found.length,
     );
@@ -261,12 +261,15 @@ function* cellReaders<Id extends string>(
 
 const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 
-function decimalSwitch(column: string, { cell, as }: NonNullable<CellReader<number>['assumption']>): Switch {
+function decimalSwitch(
+  column: string,
+  { cell, mark }: NonNullable<CellReader<number>['assumption']>,
+): Switch {
   return {
     id: 'decimal',
     label: `${cell} is`,
     column,
-    value: cell.includes(',') === Number.isInteger(Number(as)) ? 'point' : 'comma',
+    value: mark === '.' ? 'point' : 'comma',
     options: [
       { value: 'point', label: cell.replaceAll(',', '') },
       { value: 'comma', label: cell.replaceAll('.', '').replace(',', '.') },

@@ -255,6 +255,7 @@ describe('a number', () => {
     ['-3', -3],
     ['−3', -3],
     ['-$3.00', -3],
+    ['+ $40.00', 40],
     ['(12.00)', -12],
     ['853,30-', -853.3],
     ['1.234,56- EUR', -1234.56],
@@ -277,10 +278,14 @@ describe('a number', () => {
     expect(numberReader(['1.234', '19,90']).read('1.234')).toBe(1234);
     expect(numberReader(['1.234', '19.90']).read('1.234')).toBe(1.234);
     expect(numberReader(['1,234', '19.90']).read('1,234')).toBe(1234);
-    expect(numberReader(['1,234', '19.90']).assumption).toEqual({ cell: '1,234', as: '1234' });
+    expect(numberReader(['1,234', '19.90']).assumption).toEqual({ cell: '1,234', mark: '.' });
     expect(numberReader(['19.90']).assumption).toBeNull();
     expect(numberReader(['3.439'], ',').read('3.439')).toBe(3439);
     expect(numberReader(['3.439', '4.50'], ',').read('3.439')).toBe(3.439);
+    const rupiah = Array.from({ length: 10 }, () => '229.000');
+    expect(numberReader(rupiah, '.', undefined, true).read('28.900')).toBe(28_900);
+    expect(numberReader(rupiah, '.', undefined, true).assumption).toEqual({ cell: '229.000', mark: ',' });
+    expect(numberReader(rupiah).read('28.900')).toBe(28.9);
   });
 });
 
