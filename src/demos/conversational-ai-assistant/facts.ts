@@ -298,5 +298,5 @@ export const productFacts = mapValues(products, ({ description, forWhom, problem
   method: row(id, 'Method', 'Methods', 'Signals'),
   'who-decides': quoted(id, productDetails[id].quotes.whoDecides),
   mistakes: quoted(id, productDetails[id].quotes.mistakes),
-  fit: `worth it if ${problem}. ${row(id, 'Data needed')} ${quoted(id, ['If a product sells too little', 'A product that arrived'])} No page names a minimum size. Try its demo first, for free: if it shows you nothing new, save your money.`,
+  fit: `worth it if ${problem}. ${row(id, 'Data needed')} ${quoted(id, ['If a product sells too little', 'A product that arrived'])} No page names a minimum size.${demoIds.some((demo) => demo === id) ? ' Try its demo first, for free: if it shows you nothing new, save your money.' : ''}`,
 }));

@@ -66,8 +66,10 @@ const periods = billingPeriods.map((billing) => {
 });
 
 /** Words for all products of the shop. */
-export const wholeShop =
-  /\b(?:all (?:six|6|products)|(?:one|1|each) of (?:each|every\p{L}*)|one each|each product|every ?(?:thing|one|product)(?: of)? (?:you|u|ye|yer|your|yours|we|they) ?\p{L}*|whole (?:suite|lot|range))\b/u;
+export const wholeShop = new RegExp(
+  String.raw`\b(?:all (?:${inWords(productIds.length)}|${productIds.length}|products)|(?:one|1|each) of (?:each|every\p{L}*)|one each|each product|every ?(?:thing|one|product)(?: of)? (?:you|u|ye|yer|your|yours|we|they) ?\p{L}*|whole (?:suite|lot|range))\b`,
+  'u',
+);
 
 const thing = /^(?:thing|tool|one|product|item)s?$/u;
 const numbers = new Map<string, number>([
