@@ -123,7 +123,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
         sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
         history.back();
       });
-    } else await target.click({ noWaitAfter: true });
+    } else await target.click();
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });

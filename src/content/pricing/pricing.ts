@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '../../domain/billing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
 import { capitalized, inWords } from '../../domain/numerals';
 import { byAnyPeriod } from '../billingUnits';
