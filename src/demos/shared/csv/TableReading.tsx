@@ -5,12 +5,13 @@ import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { SelectField } from '../../../components/fields/SelectField';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
+import { Wedge } from '../../../components/ui/Wedge';
 import { capitalized, counted, enumerated } from '../../../domain/numerals';
 import { formatToCent } from '../amounts';
 import { columnsAsText, UNDECIDED } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
-import { withColumn } from './offers';
+import { MAX_OFFERED, withColumn } from './offers';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
 import type { SmallColumn } from './smallColumns';
@@ -134,24 +135,26 @@ function Totals<Id extends string>({ reading, model, onChange }: PartProps<Id> &
 }
 
 /** Says which lines count, by the columns that may be a status: `Counted by “Status”: Paid 121 lines…`. */
-function CountedByText({
-  reading: { countedBy, amounts, currency },
-}: {
-  readonly reading: Pick<Reading<string>, 'countedBy' | 'amounts' | 'currency'>;
-}) {
-  return countedBy.map(({ name, values }) => (
+function CountedByText({ reading }: { readonly reading: Reading<string> }) {
+  return reading.countedBy.map(({ name, values }) => (
     <p key={name}>
       Counted by {quoted(name)}:{' '}
       {enumerated(
         values.map(
           ({ text, lines, amount }) =>
-            `${text === '' ? '(empty)' : quoted(text)} ${counted(lines, 'line')}${amounts === null ? '' : `, ${formatToCent(amount, currency)}`}`,
+            `${text === '' ? '(empty)' : quoted(text)} ${sizeOf(reading, lines, amount)}`,
         ),
         'and',
       )}
       .
     </p>
   ));
+}
+
+/** Says how many lines have a value, and their sum unless they are in several currencies. */
+function sizeOf({ amounts, currency, isMixed }: Reading<string>, lines: number, amount: number): string {
+  const count = counted(lines, 'line');
+  return amounts === null || isMixed ? count : `${count}, ${formatToCent(amount, currency)}`;
 }
 
 const icons = { error: CircleAlert, question: CircleHelp, warning: TriangleAlert, info: Info } as const;
@@ -196,12 +199,9 @@ export function Findings({ id, findings, children }: FindingsProps) {
   );
 }
 
-/** Number of columns offered at once; the select has all. */
-const MAX_OFFERED = 5;
-
 interface OffersProps<Id extends string> extends PartProps<Id> {
   readonly column: ShownColumn<Id> | undefined;
-  /** What the taken column gives. Without it, all columns are offered, with values. */
+  /** The total with the column in use: others that give the same one aren't offered. Without it, all are, with their cells. */
   readonly total?: string;
 }
 
@@ -350,7 +350,9 @@ function OtherColumns({ reading, tick }: TickProps) {
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>Lines that count by {counted(others.length, 'other column')}</summary>
+      <summary>
+        <Wedge /> Lines that count by {counted(others.length, 'other column')}
+      </summary>
       {others.map((column) => (
         <ColumnTicks key={column.index} column={column} reading={reading} tick={tick} />
       ))}
@@ -361,16 +363,12 @@ function OtherColumns({ reading, tick }: TickProps) {
 /** Offers the values of a column. Of three or more, one press can pick the only one that counts. */
 function ColumnTicks({
   column: { index, name, values },
-  reading: { amounts, currency, isMixed },
+  reading,
   tick,
 }: TickProps & { readonly column: SmallColumn }) {
   const tickAll = (isCounted: (text: string) => boolean) => {
     tick(values.map(({ text }) => [tickKey(index, text), isCounted(text)]));
   };
-  const sizeOf = (lines: number, amount: number) =>
-    amounts === null || isMixed
-      ? counted(lines, 'line')
-      : `${counted(lines, 'line')}, ${formatToCent(amount, currency)}`;
   return (
     <fieldset className={styles.ticks}>
       <legend className={styles.label}>
@@ -383,7 +381,7 @@ function ColumnTicks({
             name={`tick-${index}`}
             label={
               <>
-                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({sizeOf(lines, amount)})
+                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({sizeOf(reading, lines, amount)})
               </>
             }
             checked={isCounted}

@@ -10,8 +10,15 @@ export type DayOrder = 'day first' | 'month first';
 export interface CellReader<Value> {
   /** Returns null for an invalid cell. */
   readonly read: (cell: string) => Value | null;
-  /** The decimal mark of ambiguous cells, with one as an example; null if none was ambiguous. */
-  readonly assumption: { readonly cell: string; readonly mark: DecimalMark } | null;
+  /**
+   * The decimal mark of ambiguous cells, with one as an example; null if none was ambiguous. `isGuess` if no other cell
+   * tells it.
+   */
+  readonly assumption: {
+    readonly cell: string;
+    readonly mark: DecimalMark;
+    readonly isGuess: boolean;
+  } | null;
 }
 
 /**
@@ -111,13 +118,14 @@ export function* numberReader(
   const points = counts['.'];
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
-  const isInThousands = isMoney && points + commas === 0 && counts.either >= MIN_CERTAIN_CELLS;
+  const isGuess = points + commas === 0;
+  const isInThousands = isMoney && isGuess && counts.either >= MIN_CERTAIN_CELLS;
   const thousands = ambiguous?.includes('.') ? ',' : '.';
   const usual = chosen ?? (isInThousands ? thousands : counts[other] > counts[likely] ? other : likely);
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
   return {
     read: (cell) => readNumber(cell, usual),
-    assumption: ambiguous === undefined || isCertain ? null : { cell: ambiguous, mark: usual },
+    assumption: ambiguous === undefined || isCertain ? null : { cell: ambiguous, mark: usual, isGuess },
   };
 }
 

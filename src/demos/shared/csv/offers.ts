@@ -6,8 +6,8 @@ import { parseTable } from './parseTable';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { TableInput } from './source';
 
-/** Number of columns for one purpose whose totals are computed. */
-const MAX_OFFERED = 5;
+/** Maximum number of columns offered for one purpose; the select has all. */
+export const MAX_OFFERED = 5;
 /** Larger tables are read only once. */
 const MAX_ROWS = 20_000;
 const FIRST_READ = 0.4;

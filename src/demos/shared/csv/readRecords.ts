@@ -17,7 +17,7 @@ export interface LineRules<Item> {
   readonly hasRefund?: (row: number) => boolean;
 }
 
-/** What counts by the values of a column: `“Status”`, with `Paid` and `Unpaid`. */
+/** How many of the lines that count have each value of a column, such as 121 with the status `Paid`. */
 export interface CountedBy {
   readonly name: string;
   readonly values: readonly { readonly text: string; readonly lines: number; readonly amount: number }[];

@@ -10,6 +10,7 @@ import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
 import { encodings } from './decode';
 import type { Finding } from './finding';
+import { quoted } from './finding';
 import type { Asides } from './layout';
 import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
@@ -124,6 +125,7 @@ export function* readTable<Id extends string>(
     findings: [
       ...parsed.findings,
       ...(parsed.rows.length === 0 ? [] : hasOne ? [ONE_COLUMN] : proposal.findings),
+      ...cells.findings,
     ],
     names: distinct(names),
     rows,
@@ -219,6 +221,7 @@ interface CellReaders<Id extends string> {
   readonly days: DayReader;
   readonly numbers: ReadonlyMap<Id, CellReader<number>['read']>;
   readonly switches: readonly Switch[];
+  readonly findings: readonly Finding[];
 }
 
 /** Creates readers for dates and numbers, with switches for what their cells leave open. */
@@ -243,6 +246,7 @@ function* cellReaders<Id extends string>(
   const likely = separator === ';' || days.hasPoints ? ',' : '.';
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
   const numbers = new Map<Id, CellReader<number>['read']>();
+  const questions: Finding[] = [];
   for (const [place, { id, holds }] of found.entries()) {
     if (!NUMBERS.includes(holds)) continue;
     const cells = cellsOf(id);
@@ -251,12 +255,18 @@ function* cellReaders<Id extends string>(
       0.4 + (0.6 * place) / found.length,
       0.4 + (0.6 * (place + 1)) / found.length,
     );
-    if (assumption) add(decimalSwitch(id, assumption));
+    if (assumption) {
+      const own = decimalSwitch(id, assumption);
+      const value = add(own);
+      const isAnswered = input.switches?.decimal !== undefined;
+      if (assumption.isGuess && !isAnswered && questions.length === 0)
+        questions.push(decimalQuestion(own, value, assumption.cell));
+    }
     const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
     const isInCents = isWhole && add(unitSwitch(id, names[placeOf(taken, id)] ?? '')) === 'cents';
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
-  return { days, numbers, switches: [...switches.values()] };
+  return { days, numbers, switches: [...switches.values()], findings: questions };
 }
 
 const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
@@ -274,6 +284,16 @@ function decimalSwitch(
       { value: 'point', label: cell.replaceAll(',', '') },
       { value: 'comma', label: cell.replaceAll('.', '').replace(',', '.') },
     ],
+  };
+}
+
+/** Asks what a number with one mark before three digits is, if no other number tells. */
+function decimalQuestion({ options }: Switch, value: string, cell: string): Finding {
+  const read = options.find((option) => option.value === value)?.label ?? '';
+  return {
+    severity: 'question',
+    message: `Is ${quoted(cell)} ${read}?`,
+    suggestion: 'It could also be the other number that “Columns” offers.',
   };
 }
 

@@ -23,7 +23,7 @@ export interface SmallColumn {
     /** As written; can be empty. */
     readonly text: string;
     readonly lines: number;
-    /** What they add to the figures if they count. */
+    /** Sum of their amounts. */
     readonly amount: number;
     readonly isCounted: boolean;
   }[];

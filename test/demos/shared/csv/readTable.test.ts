@@ -278,15 +278,28 @@ describe('a number', () => {
     expect(numberReader(['1.234', '19,90']).read('1.234')).toBe(1234);
     expect(numberReader(['1.234', '19.90']).read('1.234')).toBe(1.234);
     expect(numberReader(['1,234', '19.90']).read('1,234')).toBe(1234);
-    expect(numberReader(['1,234', '19.90']).assumption).toEqual({ cell: '1,234', mark: '.' });
+    expect(numberReader(['1,234', '19.90']).assumption).toEqual({ cell: '1,234', mark: '.', isGuess: false });
     expect(numberReader(['19.90']).assumption).toBeNull();
     expect(numberReader(['3.439'], ',').read('3.439')).toBe(3439);
     expect(numberReader(['3.439', '4.50'], ',').read('3.439')).toBe(3.439);
     const rupiah = Array.from({ length: 10 }, () => '229.000');
     expect(numberReader(rupiah, '.', undefined, true).read('28.900')).toBe(28_900);
-    expect(numberReader(rupiah, '.', undefined, true).assumption).toEqual({ cell: '229.000', mark: ',' });
+    expect(numberReader(rupiah, '.', undefined, true).assumption).toEqual({
+      cell: '229.000',
+      mark: ',',
+      isGuess: true,
+    });
     expect(numberReader(rupiah).read('28.900')).toBe(28.9);
   });
+});
+
+test('asks what numbers are that can all be read in two ways, until the visitor says', () => {
+  const source = textSource(`price,quantity\n${'229.000,1\n'.repeat(10)}`);
+  const asked = (switches = {}) =>
+    saysOf(runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false)));
+  expect(asked()).toContainEqual(expect.stringMatching(/^Is “229.000” 229000\?/u));
+  expect(asked({ decimal: 'point' }).join('')).not.toContain('229');
+  expect(saysOf(read('price,quantity\n229.000,1\n28.5,1')).join('')).not.toContain('229');
 });
 
 describe('a date', () => {
