@@ -45,7 +45,7 @@ export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving
 
 const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {} };
 
-/** What the enhancer keeps in the state. It sets the stamps itself (`saving.ts`). */
+/** The enhancer's part of the state. `saving.ts` sets the stamps. */
 export const savingSlice = createSlice({
   name: 'saving',
   initialState,

@@ -97,10 +97,7 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     return isWritten;
   };
 
-  /**
-   * @param isLeaving true while the page hides: then it only writes, or React would render. After a restart in Redux
-   *   DevTools it takes over what is stored all the same, since the state lacks it
-   */
+  /** @param isLeaving true while the page hides: then it only writes, or React would render */
   const sync = (isLeaving: boolean): boolean => {
     // A jump in Redux DevTools can lead back to the time before saved state was read.
     if (!isRunning || !getState().saving.isRehydrated) return false;
@@ -110,8 +107,7 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     // After the visitor clears storage, write nothing until the next change.
     const isCleared = typeof seen.at(-1) === 'string' && found.texts.at(-1) === null;
     if (isCleared && getState().saving.stamps === savedStamps) return false;
-    const hasReadNone = seen.length === 0;
-    if (!isLeaving || hasReadNone) takeOver(found);
+    if (!isLeaving) takeOver(found);
     return write(found);
   };
 
