@@ -68,14 +68,14 @@ export const smallTexts = (page: Page) =>
     return small;
   });
 
-/** Finds buttons without border and background at the start of their column, whose padding indents their text. */
-export const indentedTexts = (page: Page) =>
+/** Finds buttons without border and background whose text isn't aligned with its column, or that stick out of a box. */
+export const strayButtons = (page: Page) =>
   page.locator('main :is(a, button)').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const column = control.parentElement?.closest('p, li, dd, div, section, form');
       if (!column || !control.checkVisibility({ visibilityProperty: true })) return [];
-      const { backgroundColor, borderLeftColor, paddingLeft } = getComputedStyle(control);
-      const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && borderLeftColor === backgroundColor;
+      const { backgroundColor, borderLeftColor, paddingLeft, paddingRight } = getComputedStyle(control);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftColor !== backgroundColor) return [];
       const inner = getComputedStyle(column);
       const [box, edges] = [control.getBoundingClientRect(), column.getBoundingClientRect()];
       const start =
@@ -83,6 +83,15 @@ export const indentedTexts = (page: Page) =>
       // A button as wide as its column has its text in the middle.
       const isWide = box.width > edges.width - 50;
       const isIndented = Math.abs(box.left - start) < 2 && Number.parseFloat(paddingLeft) > 4;
-      return isBare && isIndented && !isWide ? [control.textContent.trim()] : [];
+      const textEnd = box.right - Number.parseFloat(paddingRight);
+      const isOut = (parent: Element | null): boolean => {
+        if (!parent || parent.localName === 'main') return false;
+        const { right } = parent.getBoundingClientRect();
+        const around = getComputedStyle(parent);
+        if (textEnd > right - Number.parseFloat(around.paddingRight) + 1.5) return true;
+        const isBox = around.backgroundColor !== 'rgba(0, 0, 0, 0)' || around.borderRightWidth !== '0px';
+        return isBox ? box.right > right + 1 : isOut(parent.parentElement);
+      };
+      return (isIndented && !isWide) || isOut(control.parentElement) ? [control.textContent.trim()] : [];
     }),
   );

@@ -14,7 +14,7 @@ interface ReleasingHost extends Host {
   readonly withdraw: () => void;
   /** Serves a release's pages without its scripts, or with them again. */
   readonly deployHalf: (isHalf?: boolean) => void;
-  /** Answers each request with a page of another's, as a login to a network does, or with its own files again. */
+  /** Answers every request with a login page, as a network without access does, or with its own files again. */
   readonly answerAsLogin: (isLogin?: boolean) => void;
   /** Stops answering requests, or starts again. */
   readonly unplug: (isUnplugged?: boolean) => void;
