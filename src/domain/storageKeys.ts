@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** State saved across visits. Versions append a colon and their number. */
   saved: 'tangelo:saved',
-  /** Backup of saved text that couldn't be read. The latest one is kept. Named by `persistence/`, like `tab`. */
+  /** Backup of saved text that couldn't be read. The latest one is kept. `persistence/` makes this name and that of `tab`. */
   unreadable: 'tangelo:saved:unreadable',
   theme: 'tangelo:theme',
   /** Checkout form. This key and the ones below are in sessionStorage. */

@@ -170,7 +170,7 @@ describe('/pricing', () => {
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
-    ).toHaveTextContent('Yearly, you pay for 10 of 12 months.');
+    ).toHaveTextContent('Billed yearly, you pay for 10 of 12 months.');
   });
 
   test('shows each plan’s limits, and a card for each add-on with its price and what it is for', async () => {
@@ -219,7 +219,7 @@ describe('/pricing', () => {
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
-    ).toHaveTextContent('Yearly, you pay for 10 of 12 months.');
+    ).toHaveTextContent('Billed yearly, you pay for 10 of 12 months.');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     expect(plan('Professional').getByText('Most Popular')).toBeVisible();
     for (const card of within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('listitem')) {

@@ -124,7 +124,7 @@ function yearInWords(id: PricingPlan['id']): string {
 }
 
 /** Explains the citrus next to the billing periods. */
-export const monthsNote = `Yearly, you pay for ${monthsPaidPerYear('yearly')} of ${MONTHS_PER_YEAR} months.`;
+export const monthsNote = `Billed yearly, you pay for ${monthsPaidPerYear('yearly')} of ${MONTHS_PER_YEAR} months.`;
 
 export const pricingFaq: readonly FaqQuestion[] = [
   {

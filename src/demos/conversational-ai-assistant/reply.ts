@@ -106,9 +106,11 @@ function unreadableText(text: string): string | null {
 const takingBack =
   /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when))\b/u;
 
-/** Minimum probabilities of a request, and of one that doesn't say what to change, without and with an answer. */
+/** From this probability on, a message is read as a request. */
 const POSSIBLE_CHANGE = 0.03;
+/** From this one on, so is one that doesn't say what to change, … */
 const LIKELY_CHANGE = 0.1;
+/** … or, if a text of the site answers it, from this one on. */
 const CERTAIN_CHANGE = 0.5;
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
