@@ -258,11 +258,11 @@ function rankOf(
     case 'prose':
       return isNamed ? [place] : [Number(hasExcludedWord(own)(name)), -sum(filled, ({ length }) => length)];
     case 'total':
-      return [isNamed ? place : Number(content.decimals < 1), -sum(filled, amountIn)];
+      return [isNamed ? place : Number(content.decimals < 1), -totalOf(filled)];
     case 'money':
       return [isNamed ? place : Number(content.whole > 0.5)];
     case 'count':
-      return isNamed ? [place] : [Number(content.whole < 1), sum(filled, amountIn)];
+      return isNamed ? [place] : [Number(content.whole < 1), totalOf(filled)];
     case 'day':
       return [isNamed ? place : 0];
     case 'id':
@@ -270,8 +270,9 @@ function rankOf(
   }
 }
 
-function amountIn(cell: string): number {
-  return runToEnd(numberReader([cell])).read(cell) ?? 0;
+function totalOf(cells: readonly string[]): number {
+  const { read } = runToEnd(numberReader(cells));
+  return sum(cells, (cell) => read(cell) ?? 0);
 }
 
 /** Maximum share of repeated values that may go with several others, as typing errors do. */
