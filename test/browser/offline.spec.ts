@@ -112,7 +112,9 @@ test('offline, a notice shows, and a page that was never visited links to cached
   await expect(page).toHaveTitle(/team/i);
 });
 
-test('someone else’s page, such as a network’s login, replaces no cached page or script', async ({ page }) => {
+test('someone else’s page, such as a network’s login, replaces no cached page or script', async ({
+  page,
+}) => {
   await using host = await releasingHost();
   await page.goto(host.url('/shop'));
   await isKept(page, '/shop');
