@@ -26,10 +26,14 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into.');
 
+  const { path = '' } = container.dataset;
+  // An archive serves pages under paths of its own, which have no route: "Page Not Found" would replace the text.
+  if (window.location.pathname.endsWith(new URL(SITE_URL).host + path)) return;
+
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const location = presentLocation();
   // Hosts serve 404.html for any missing URL. Such a page is rendered, not hydrated.
-  const isThere = container.dataset.path === location.pathname;
+  const isThere = path === location.pathname;
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
   await store.saving.start();

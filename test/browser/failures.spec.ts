@@ -47,6 +47,17 @@ test('offline after loading, the cart works and navigation shows a notice', asyn
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 
+test('an archived page, at a path of the archive, keeps its text when scripts run', async ({ page }) => {
+  const archived = '/web/20261130/https://www.tangelo.example/faq';
+  await page.route(`**${archived}`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/faq', page.url()).href }) });
+  });
+  await page.goto('/faq');
+  await page.goto(archived);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+});
+
 test('a list whose code didn’t arrive fails once, and loads again when the visitor returns to it', async ({
   page,
 }) => {

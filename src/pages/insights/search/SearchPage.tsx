@@ -79,7 +79,7 @@ function Results({ query }: { readonly query: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   const results = found.status === 'ready' ? found.results : [];
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-status={found.status}>
       <Page className={styles.summary}>
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} found={found} />
