@@ -5,7 +5,7 @@ import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
 import { afterOrder } from '../../content/shop/sharedTexts';
 import type { AmountDue, Cents } from '../../domain/money';
-import { totalOf } from '../../domain/money';
+import { currency, totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
 import type { OrderView } from '../../store/orders/ordersSelectors';
 import { Price } from '../ui/Price';
@@ -70,7 +70,7 @@ export function OrderSummary({
         )}
       </div>
       <p className={styles.terms}>
-        {leavingInShort}{' '}
+        Prices are in {currency.plural}. {leavingInShort}{' '}
         {isPlaced ? (
           <Link to={paths.orderInquiry(orderNumber)}>{afterOrder.leave}</Link>
         ) : (

@@ -1,4 +1,5 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
+import { currency } from '../../domain/money';
 import { capitalized, inWords } from '../../domain/numerals';
 import { byAnyPeriod } from '../billingUnits';
 import { figures } from '../figures';
@@ -131,7 +132,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
     id: 'yearly-billing',
     question: 'How does yearly billing work?',
     keywords: 'annual',
-    answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are before tax.`,
+    answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are in ${currency.plural}, before tax.`,
   },
   {
     id: 'reaching-a-limit',

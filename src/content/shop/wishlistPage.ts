@@ -1,3 +1,4 @@
+import { currency } from '../../domain/money';
 import type { Point } from '../types';
 import { wishlistName } from './wishlistName';
 
@@ -40,7 +41,7 @@ export const ownListTexts = {
   share: `Share ${wishlistName.title}`,
   clear: `Clear ${wishlistName.title}`,
   summary: `${wishlistName.title} Summary`,
-  launchPrices: 'Before tax. Crossed-out prices are launch prices: what each product cost when it came out.',
+  launchPrices: `In ${currency.plural}, before tax. Crossed-out prices are launch prices: what each product cost when it came out.`,
   cleared: `The ${wishlistName.inText} was cleared.`,
   removed: (product: string) => `${product} was removed from the ${wishlistName.inText}.`,
   linkCopied: 'Link copied. Anyone with the link can see these products.',

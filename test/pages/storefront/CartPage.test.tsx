@@ -63,7 +63,9 @@ describe('/cart', () => {
     ] as const)
       expect(within(summary()).getByRole('link', { name })).toHaveAttribute('href', address);
     expect(
-      screen.getByText(/Full refund within 30 days of going live; setup time doesn’t count\./),
+      screen.getByText(
+        /Prices are in US dollars\. Full refund within 30 days of going live; setup time doesn’t count\./,
+      ),
     ).toHaveTextContent('Cancel anytime with 30 days’ written notice.');
   });
 
