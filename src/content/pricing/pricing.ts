@@ -132,7 +132,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
     id: 'yearly-billing',
     question: 'How does yearly billing work?',
     keywords: 'annual',
-    answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are in ${currency.plural}, before tax.`,
+    answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are in ${currency.plural} (${currency.code}), before tax.`,
   },
   {
     id: 'reaching-a-limit',
