@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addOns } from '../../src/content/pricing/pricing';
 import { errorSummary, queryErrorSummary, summarizedErrors, watchLog } from '../support/forms';
 import { renderRoute } from '../support/renderRoute';
@@ -45,6 +45,17 @@ describe('/contact-us', () => {
 
     await user.type(field('Name'), 'A');
     expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('still has an unsent message after another page and Back', async () => {
+    const { user, router } = await renderRoute('/contact-us');
+    await user.type(field('Message'), 'Shall we?');
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/faq');
+    });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Shall we?');
   });
 
   test('starts the message with a demo’s settings, and limits the text from a link', async () => {

@@ -15,6 +15,7 @@ import { contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
 import { SelectField } from '../fields/SelectField';
 import { EmailField, TextField } from '../fields/TextField';
+import { keptState } from '../hooks/keptState';
 import { useHydratedSearchParams } from '../hooks/useAfterHydration';
 import { Form } from './Form';
 import styles from './Form.module.css';
@@ -27,6 +28,8 @@ const subjectOptions = [
   ...contactSubjects.map((value) => ({ value, label: subjectLabels[value] })),
 ] as const;
 
+const useDraft = keptState<Partial<Values>>({});
+
 /**
  * The contact form. A link can set its subject and a product, plan, or order (`?subject=demo&product=…`,
  * `?subject=pricing&plan=…&billing=…`, `?subject=general&order=…`). The URL keeps both, so they survive a reload.
@@ -38,6 +41,7 @@ export function ContactForm() {
   const form = useLocalForm<Values>({
     id: 'contact',
     initial: { name: '', email: '', subject, message },
+    draft: useDraft(),
     validate: contactErrors,
     done: thanksMessage,
     onValid: (values) => {

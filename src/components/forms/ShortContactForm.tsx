@@ -1,5 +1,6 @@
 import { contactLabels, shortContactErrors, thanksMessage } from '../../content/forms/contactForm';
 import type { ShortContactForm as Values } from '../../domain/forms';
+import { keptState } from '../hooks/keptState';
 import { EmailField, TextField } from '../fields/TextField';
 import { Form } from './Form';
 import styles from './Form.module.css';
@@ -8,11 +9,14 @@ import { useLocalForm } from './useLocalForm';
 
 const initial: Values = { name: '', email: '', message: '' };
 
+const useDraft = keptState<Partial<Values>>({});
+
 /** The home page's contact form: name, email and message. */
 export function ShortContactForm() {
   const form = useLocalForm({
     id: 'short-contact',
     initial,
+    draft: useDraft(),
     validate: shortContactErrors,
     done: thanksMessage,
     onValid: (values) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeptState } from '../hooks/keptState';
 import { useForm } from './useForm';
 
 interface LocalFormOptions<Values extends object> extends Omit<
@@ -11,6 +12,8 @@ interface LocalFormOptions<Values extends object> extends Omit<
   readonly onValid: (values: Values) => void;
   /** Message shown after a valid submit. */
   readonly done: string;
+  /** Keeps what is typed until it is sent, for forms without passwords. */
+  readonly draft?: KeptState<Partial<Values>>;
 }
 
 /** Stores a form's values and clears them after a valid submit. */
@@ -18,16 +21,18 @@ export function useLocalForm<Values extends object>({
   initial,
   onValid,
   done,
+  draft,
   ...options
 }: LocalFormOptions<Values>) {
+  const local = useState<Partial<Values>>({});
   // Only the changed fields, which override the initial values. Empty again after a valid submit.
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [typed, setTyped] = draft ?? local;
   const form = useForm<Values>({
     ...options,
     values: { ...initial, ...typed },
     onValid: (values) => {
       onValid(values);
-      setTyped({});
+      setTyped(() => ({}));
       return done;
     },
   });
