@@ -26,9 +26,6 @@ interface SavingOptions {
   readonly tabStorage?: StorageEngine;
 }
 
-/** The action type that Redux DevTools dispatches after reset, revert, commit and import. */
-const DEVTOOLS_INIT = '@@INIT';
-
 /**
  * A store enhancer that saves fields of the state across reloads, tabs and releases. The reducer must include
  * `savingSlice`. Concatenate it: then thunks are resolved before an action gets here.
@@ -42,7 +39,7 @@ export function saving({
 }: SavingOptions): StoreEnhancer<{ readonly saving: Saving }> {
   return (createStore) =>
     <S, A extends Action, P>(reducer: Reducer<S, A, P>, preloaded?: P) => {
-      // The initial state. `Reflect.apply`, because this action is no `A`.
+      // The initial state. `Reflect.apply`, because TypeScript can't know that the reducer takes this action.
       const made: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
       const initial = withSlice(made);
       const fields = fieldsOf(saved);
@@ -53,23 +50,23 @@ export function saving({
           );
       const values = savedValues(fields, initial);
       const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
-      let isRestarted = false;
+      const restarts = watchRestarts();
 
       /** Stamps what an action changed, or joins what it brings from storage. */
       const stamped = <State extends SavingRoot>(before: object, state: State, action: A): Stamped<State> => {
         const { stamps } = state.saving;
         if (otherTabSaved.match(action)) return values.withEntries({ state, stamps }, action.payload.entries);
-        if (!rehydrated.match(action))
-          return { state, stamps: values.stampsAfter(before, state, stamps, timeOf(action)) };
-        const joined = values.withEntries({ state, stamps }, action.payload?.entries ?? {});
-        return { ...joined, state: tab.restored(joined.state, action.payload?.tab) };
+        if (rehydrated.match(action)) {
+          const joined = values.withEntries({ state, stamps }, action.payload?.entries ?? {});
+          return { ...joined, state: tab.restored(joined.state, action.payload?.tab) };
+        }
+        return { state, stamps: values.stampsAfter(before, state, stamps, timeOf(action)) };
       };
 
       const withSaving =
         <Q>(inner: Reducer<S, A, Q>): Reducer<S, A, Q> =>
         (before, action) => {
-          // Only a reducer sees this action, so only here can we tell that Redux DevTools has restarted its log.
-          if (action.type === DEVTOOLS_INIT) isRestarted = true;
+          restarts.note(action);
           const after = inner(before, action);
           if (!hasSlice(before) || !hasSlice(after)) return after;
           const { state, stamps } = stamped(before, after, action);
@@ -81,21 +78,17 @@ export function saving({
         ...store,
         dispatch: <Sent extends A>(action: Sent) => store.dispatch(timed(action)),
       };
-      const { replaceReducer, ...controls } = syncStore({
+      const { aroundReplacing, ...controls } = syncStore({
         store: { ...timedStore, getState: () => withSlice(store.getState()) },
         values,
         file: savedFile(storage, key, migrations, values.isInitial),
         tab,
-        restartedSinceAsked: () => {
-          const was = isRestarted;
-          isRestarted = false;
-          return was;
-        },
+        restartedSinceAsked: restarts.restartedSinceAsked,
       });
       return {
         ...timedStore,
         replaceReducer: (inner: Reducer<S, A>) => {
-          replaceReducer(() => {
+          aroundReplacing(() => {
             store.replaceReducer(withSaving(inner));
           });
         },
@@ -111,4 +104,22 @@ function hasSlice<State>(state: State): state is State & SavingRoot {
 function withSlice<State>(state: State): State & SavingRoot {
   if (!hasSlice(state)) throw new Error('Add `savingSlice` to the reducer.');
   return state;
+}
+
+/**
+ * Watches for restarts of the log of Redux DevTools: by reset, revert, commit and import. The only impure step in a
+ * reducer here, because nothing but a reducer gets the action.
+ */
+function watchRestarts() {
+  let isRestarted = false;
+  return {
+    note: ({ type }: Action) => {
+      if (type === '@@INIT') isRestarted = true;
+    },
+    restartedSinceAsked: () => {
+      const was = isRestarted;
+      isRestarted = false;
+      return was;
+    },
+  };
 }

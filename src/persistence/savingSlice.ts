@@ -27,21 +27,12 @@ export interface SavingRoot {
   readonly saving: SavingState;
 }
 
-// Slices don't handle the next two: the enhancer puts their values into the state (`saving.ts`).
-
-/** Saved state has been read: at the start, or after a reset in Redux DevTools. */
-export const rehydrated = createAction<
-  | {
-      readonly entries: Entries;
-      readonly dropped: number;
-      /** Values kept until the tab closes, by path. */
-      readonly tab: unknown;
-    }
-  | undefined
->('saving/rehydrated');
-
-/** Another tab has saved `entries`, which are later than this tab's. */
-export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');
+interface Rehydrated {
+  readonly entries: Entries;
+  readonly dropped: number;
+  /** Values kept until the tab closes, by path. */
+  readonly tab: unknown;
+}
 
 const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {} };
 
@@ -50,18 +41,20 @@ export const savingSlice = createSlice({
   name: 'saving',
   initialState,
   reducers: {
+    /**
+     * Saved state has been read: at the start, or after a reset in Redux DevTools. `saving.ts` joins it into the other
+     * slices. There is none in exported visits that start with an empty storage.
+     */
+    rehydrated(state, { payload }: PayloadAction<Rehydrated | undefined>) {
+      state.isRehydrated = true;
+      state.dropped = payload?.dropped ?? 0;
+    },
     saveStatusChanged(state, { payload }: PayloadAction<{ readonly status: SaveStatus }>) {
       state.status = payload.status;
     },
     droppedNoticeDismissed(state) {
       state.dropped = 0;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(rehydrated, (state, { payload }) => {
-      state.isRehydrated = true;
-      state.dropped = payload?.dropped ?? 0;
-    });
   },
   selectors: {
     selectIsRehydrated: (state) => state.isRehydrated,
@@ -71,6 +64,9 @@ export const savingSlice = createSlice({
   },
 });
 
-export const { saveStatusChanged, droppedNoticeDismissed } = savingSlice.actions;
+export const { rehydrated, saveStatusChanged, droppedNoticeDismissed } = savingSlice.actions;
 export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectStamps } =
   savingSlice.selectors;
+
+/** Another tab has saved `entries`, which are later than this tab's. Only `saving.ts` handles it. */
+export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');

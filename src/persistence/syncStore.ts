@@ -20,7 +20,7 @@ export interface Saving {
    * @returns whether everything is on the disk; if not, the save status says why
    */
   readonly sync: () => boolean;
-  /** Saves the last change and removes every listener and timer. */
+  /** Saves the last change, then ignores all others and removes every listener. */
   readonly stop: () => void;
 }
 
@@ -40,7 +40,7 @@ interface SyncParts {
 export function syncStore({ store, values, file, tab, restartedSinceAsked }: SyncParts) {
   const { dispatch, getState } = store;
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
-  let seen: Stored['texts'] = [];
+  let textsInState: Stored['texts'] = [];
   let savedStamps: Stamps | undefined;
   let isRunning = false;
   let stopListening: (() => void) | undefined;
@@ -49,9 +49,9 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     if (getState().saving.status !== status) dispatch(saveStatusChanged({ status }));
   };
 
-  const mine = () => values.entriesOf(getState(), getState().saving.stamps, now());
+  const entriesNow = () => values.entriesOf(getState(), getState().saving.stamps, now());
 
-  const stored = (): Stored | undefined => {
+  const tryToRead = (): Stored | undefined => {
     try {
       return file.read(now());
     } catch {
@@ -60,132 +60,128 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     }
   };
 
-  const read = () => {
-    const found = stored();
-    const all = found?.all ?? {};
-    seen = found?.texts ?? [];
-    if (found) file.backUp(found);
+  const rehydrate = () => {
+    const stored = tryToRead();
+    const all = stored?.all ?? {};
+    textsInState = stored?.texts ?? [];
+    if (stored) file.backUp(stored);
     dispatch(
       rehydrated({
-        entries: values.laterOf(all, mine(), true),
-        dropped: values.unusableCount(all) + Number(found?.isDamaged ?? false),
+        entries: values.laterOf(all, entriesNow(), true),
+        dropped: values.unusableCount(all) + Number(stored?.isDamaged ?? false),
         tab: tab.read(),
       }),
     );
   };
 
   /** Dispatches what other tabs have saved later. */
-  const takeOver = (found: Stored) => {
-    if (areSame(found.texts, seen)) return;
-    const entries = values.laterOf(found.all, mine(), false);
+  const takeOver = (stored: Stored) => {
+    if (areSame(stored.texts, textsInState)) return;
+    const entries = values.laterOf(stored.all, entriesNow(), false);
     if (Object.keys(entries).length > 0) dispatch(otherTabSaved({ entries }));
-    seen = found.texts;
+    textsInState = stored.texts;
   };
 
   /** Writes what the stored text lacks. Returns whether it includes everything. */
-  const write = (found: Stored): boolean => {
+  const write = (stored: Stored): boolean => {
     savedStamps = getState().saving.stamps;
-    const joined = join(found.all, mine());
+    const joined = join(stored.all, entriesNow());
     const isWritten =
-      joined === found.own ||
+      joined === stored.own ||
       tryTo(() => {
-        const texts = file.write(found, joined, now());
-        // A page that hides didn't take over what it found, so it takes over this text when it is shown again.
-        if (areSame(found.texts, seen)) seen = texts;
+        const texts = file.write(stored, joined, now());
+        // A page that hides didn't take over what was stored, so it takes over this text when it is shown again.
+        if (areSame(stored.texts, textsInState)) textsInState = texts;
       });
     setStatus(isWritten ? 'saved' : 'failed');
     return isWritten;
   };
 
-  /** @param isLeaving true while the page hides: then it only writes, or React would render */
-  const sync = (isLeaving: boolean): boolean => {
+  const syncWith = ({ takesOver }: { readonly takesOver: boolean }): boolean => {
     // A jump in Redux DevTools can lead back to the time before saved state was read.
     if (!isRunning || !getState().saving.isRehydrated) return false;
     tab.write(getState());
-    const found = stored();
-    if (!found) return false;
+    const stored = tryToRead();
+    if (!stored) return false;
     // After the visitor clears storage, write nothing until the next change.
-    const isCleared = typeof seen.at(-1) === 'string' && found.texts.at(-1) === null;
+    const isCleared = typeof textsInState.at(-1) === 'string' && stored.texts.at(-1) === null;
     if (isCleared && getState().saving.stamps === savedStamps) return false;
-    if (!isLeaving) takeOver(found);
-    return write(found);
+    if (takesOver) takeOver(stored);
+    return write(stored);
   };
 
-  const syncNow = () => sync(false);
+  const sync = () => syncWith({ takesOver: true });
+  /** For a page that hides: it only writes, or React would render. */
+  const saveOnLeave = () => syncWith({ takesOver: false });
 
   const start: Saving['start'] = async ({ followsPage = true } = {}) => {
     if (isRunning) return;
     isRunning = true;
     // Any change of a value that tabs share makes new stamps.
     const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
-    const timer = reduxPersistTimer(file.key, watched(), read, syncNow);
+    const timer = reduxPersistTimer(file.key, watched, rehydrate, sync);
     // Forgets restarts before now.
     restartedSinceAsked();
     const unsubscribe = store.subscribe(() => {
       // After a reset or revert in Redux DevTools, continues with the stored state.
       if (!restartedSinceAsked()) {
-        timer.compare(watched());
+        timer.compare();
       } else if (getState().saving.isRehydrated) {
-        seen = [];
-        syncNow();
-      } else read();
+        textsInState = [];
+        sync();
+      } else rehydrate();
     });
-    const unfollowPage = followsPage ? followPage(sync) : undefined;
+    const unfollowPage = followsPage ? followPage(sync, saveOnLeave) : undefined;
     tryTo(() => {
       file.removeOldTexts(now());
     });
     stopListening = () => {
       unsubscribe();
       unfollowPage?.();
-      timer.stop();
     };
     await timer.start();
   };
 
   const stop = () => {
-    syncNow();
+    sync();
+    // Also refuses a write that the timer still starts.
     isRunning = false;
     stopListening?.();
     stopListening = undefined;
   };
 
-  /** Replaces the reducer after a hot reload. */
-  const replaceReducer = (replace: () => void) => {
-    syncNow();
+  /** Saves, replaces the reducer after a hot reload, and saves what the new one made of the state. */
+  const aroundReplacing = (replace: () => void) => {
+    sync();
     const wasRunning = isRunning;
     isRunning = false;
     replace();
     isRunning = wasRunning;
-    const found = isRunning && getState().saving.isRehydrated && stored();
+    const stored = isRunning && getState().saving.isRehydrated && tryToRead();
     // Redux DevTools replays its log with the same times, so the replayed values win without being later.
-    if (found) tryTo(() => (seen = file.write(found, { ...found.all, ...mine() }, now())));
+    if (stored) tryTo(() => (textsInState = file.write(stored, { ...stored.all, ...entriesNow() }, now())));
   };
 
-  return { start, sync: syncNow, stop, replaceReducer };
+  return { start, sync, stop, aroundReplacing };
 }
 
-/** Syncs when the page is shown, hidden or told of another tab's change. Returns a function that ends this. */
-function followPage(sync: (isLeaving: boolean) => void): () => void {
-  const leave = () => {
-    sync(true);
-  };
-  const arrive = () => {
-    sync(false);
-  };
+/** Syncs when the page is shown or told of another tab's change, and saves when it hides. Returns a function that ends this. */
+function followPage(sync: () => void, saveOnLeave: () => void): () => void {
   const showOrHide = () => {
-    sync(document.visibilityState === 'hidden');
+    if (document.visibilityState === 'hidden') saveOnLeave();
+    else sync();
   };
   // Hiding is the last event that a closing page reliably gets, especially on phones.
   // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', saveOnLeave);
   document.addEventListener('visibilitychange', showOrHide);
   // Reads other tabs' changes immediately, and when a frozen page resumes, because it missed the events.
   const arrivals = ['storage', 'pageshow', 'focus'];
-  for (const event of arrivals) window.addEventListener(event, arrive);
+  for (const event of arrivals) window.addEventListener(event, sync);
   return () => {
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', saveOnLeave);
     document.removeEventListener('visibilitychange', showOrHide);
-    for (const event of arrivals) window.removeEventListener(event, arrive);
+    for (const event of arrivals) window.removeEventListener(event, sync);
   };
 }
 

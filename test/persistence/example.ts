@@ -8,7 +8,12 @@ import type { SavedTable } from '../../src/persistence/table';
 import { list, sharedValue } from '../../src/persistence/table';
 
 const isNote = (value: unknown): value is Note =>
-  typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string';
 
 const saved = {
   notes: { items: list(isNote, ({ id }) => id), isDark: sharedValue((value) => typeof value === 'boolean') },
