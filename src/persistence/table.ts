@@ -9,12 +9,16 @@ export type Validator<Value> = (value: unknown) => value is Value;
  */
 export interface SavedField<Value> {
   readonly kind: 'list' | 'shared' | 'last' | 'tab';
-  /** Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. */
+  // These stay methods: TypeScript wouldn't accept a table of function properties as a `Table`.
+  /**
+   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''.
+   * {@link withParts} is the inverse.
+   */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
   /** Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. */
-  valid(value: unknown, initial: Value): Value;
+  cleaned(value: unknown, initial: Value): Value;
 }
 
 /**
@@ -34,7 +38,7 @@ export function list<Item>(
       return parts;
     },
     isPart: (key, part) => isItem(part) && keyOf(part) === key,
-    valid: (items, initial) => (Array.isArray(items) ? [...byKey(items.filter(isItem)).values()] : initial),
+    cleaned: (items, initial) => (Array.isArray(items) ? [...byKey(items.filter(isItem)).values()] : initial),
   };
 }
 
@@ -44,7 +48,7 @@ export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value>
     kind: 'shared',
     split: (value) => new Map([['', value]]),
     isPart: (key, part) => key === '' && isValue(part),
-    valid: (value, initial) => (isValue(value) ? value : initial),
+    cleaned: (value, initial) => (isValue(value) ? value : initial),
   };
 }
 
@@ -62,7 +66,7 @@ export function tabValue<Value>(isValue: Validator<Value>): SavedField<Value> {
 export function tabFields<Value extends object>(validators: {
   readonly [Field in keyof Value]?: Validator<Value[Field]>;
 }): SavedField<Value> {
-  const valid = (value: unknown) =>
+  const validFields = (value: unknown) =>
     Object.fromEntries(
       Object.entries<Validator<unknown> | undefined>(validators)
         .filter(([name, isValid]) => isValid?.(asRecord(value)[name]))
@@ -70,9 +74,9 @@ export function tabFields<Value extends object>(validators: {
     );
   return {
     kind: 'tab',
-    split: (value) => new Map([['', valid(value)]]),
+    split: (value) => new Map([['', validFields(value)]]),
     isPart: (key) => key === '',
-    valid: (value, initial) => ({ ...initial, ...valid(value) }),
+    cleaned: (value, initial) => ({ ...initial, ...validFields(value) }),
   };
 }
 
@@ -124,11 +128,17 @@ export function withValue<State extends object>(
   return { ...state, [slice]: { ...asRecord(asRecord(state)[slice]), [name]: value } };
 }
 
-/** Replaces a field's parts. */
+/** Replaces a field's parts. Returns the state itself if they are the same, in the same order. */
 export function withParts<State extends object>(
   state: State,
   fieldAt: FieldAt,
   parts: ReadonlyMap<string, unknown>,
 ): State {
+  const old = [...partsOf(state, fieldAt)];
+  const next = [...parts];
+  const isSame =
+    old.length === next.length &&
+    old.every(([key, part], index) => next[index]?.[0] === key && next[index][1] === part);
+  if (isSame) return state;
   return withValue(state, fieldAt, fieldAt.field.kind === 'list' ? [...parts.values()] : parts.get(''));
 }

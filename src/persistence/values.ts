@@ -38,15 +38,15 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
   const placeOf = (stamps: Stamps, path: Path): number => stamps[path]?.place ?? initialPlaces.get(path) ?? 0;
 
   /** Finds the field of a path, and the key within that field. */
-  const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
+  const locate = (path: Path): { readonly fieldAt: FieldAt; readonly key: string } | undefined => {
     const [slice = '', name = ''] = path.split('/', 2);
     const fieldAt = byPath.get(`${slice}/${name}`);
-    return fieldAt && [fieldAt, path.slice(fieldAt.path.length + 1)];
+    return fieldAt && { fieldAt, key: path.slice(fieldAt.path.length + 1) };
   };
 
   const isUsable = (path: Path, { value }: Entry): boolean => {
-    const [fieldAt, key = ''] = locate(path) ?? [];
-    return fieldAt !== undefined && (value === undefined || fieldAt.field.isPart(key, value));
+    const found = locate(path);
+    return found !== undefined && (value === undefined || found.fieldAt.field.isPart(found.key, value));
   };
 
   return {
@@ -58,8 +58,8 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
       const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
       return Object.fromEntries(
         Object.entries(stamps).map(([path, { at, place }]): [Path, Entry] => {
-          const [fieldAt, key = ''] = locate(path) ?? [];
-          const value = fieldAt && parts.get(fieldAt)?.get(key);
+          const found = locate(path);
+          const value = found && parts.get(found.fieldAt)?.get(found.key);
           return [path, { at: plausible(at, present), place, ...(value !== undefined && { value }) }];
         }),
       );
@@ -74,7 +74,7 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
         Object.entries(stored).filter(
           ([path, theirs]) =>
             isUsable(path, theirs) &&
-            (isOpening || locate(path)?.[0].field.kind !== 'last') &&
+            (isOpening || locate(path)?.fieldAt.field.kind !== 'last') &&
             isLater(theirs, mine[path]),
         ),
       ),
@@ -89,10 +89,9 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
       };
       let { state } = before;
       for (const fieldAt of fields) {
-        const changed = usable.filter(([path]) => locate(path)?.[0] === fieldAt);
+        const changed = usable.filter(([path]) => locate(path)?.fieldAt === fieldAt);
         if (changed.length === 0) continue;
-        const old = partsOf(state, fieldAt);
-        const parts = new Map(old);
+        const parts = new Map(partsOf(state, fieldAt));
         for (const [path, { value }] of changed) {
           const key = path.slice(fieldAt.path.length + 1);
           if (value === undefined) parts.delete(key);
@@ -100,24 +99,18 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
         }
         const place = ([key]: readonly [string, unknown]) => placeOf(stamps, pathOf(fieldAt, key));
         const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
-        const isSame =
-          sorted.length === old.size &&
-          [...old].every(([key, part], index) => sorted[index]?.[0] === key && sorted[index][1] === part);
-        if (isSame) continue;
-        const next = withParts(state, fieldAt, new Map(sorted));
-        state = withValue(
-          next,
-          fieldAt,
-          fieldAt.field.valid(valueOf(next, fieldAt), valueOf(initial, fieldAt)),
-        );
+        const isRemoved = fieldAt.field.kind !== 'list' && sorted.length === 0;
+        // Of a single value that was removed, the initial one shows.
+        state = isRemoved
+          ? withValue(state, fieldAt, valueOf(initial, fieldAt))
+          : withParts(state, fieldAt, new Map(sorted));
       }
       return { state, stamps };
     },
 
     /**
      * Stamps the values that an action changed: later than all stamps before, even if the clock was set back by less
-     * than a day. Of a list whose items moved, stamps the fewest, and just after their last change, so that what
-     * another tab changed in them wins.
+     * than a day. Of a list whose items moved, stamps the fewest.
      */
     stampsAfter: (before: object, after: object, stamps: Stamps, time: number): Stamps => {
       const changed = fields.filter(
@@ -125,28 +118,29 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
       );
       if (changed.length === 0) return stamps;
       const changedAt = nextTime(stamps, time);
-      const changes = changed.flatMap((fieldAt) => {
-        const [old, next] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-        const pathAt = (key: string) => pathOf(fieldAt, key);
-        const placeBefore = (key: string) => placeOf(stamps, pathAt(key));
-        const isAsBefore = (key: string) => old.has(key) && isEqual(next.get(key), old.get(key));
-        const unmoved = unmovedKeys([...old.keys()], [...next.keys()]);
-        return [
-          ...[...old.keys()].filter((key) => !next.has(key)).map((key) => [key, placeBefore(key)] as const),
-          ...[...unmoved].filter((key) => !isAsBefore(key)).map((key) => [key, placeBefore(key)] as const),
-          ...newPlaces([...next.keys()], unmoved, placeBefore, changedAt),
-        ].map(([key, place]): [Path, Stamp] => {
-          const at = isAsBefore(key) ? Math.min(changedAt, (stamps[pathAt(key)]?.at ?? 0) + 1) : changedAt;
-          return [pathAt(key), { at, place }];
-        });
-      });
-      return changes.length === 0 ? stamps : { ...stamps, ...Object.fromEntries(changes) };
+      const next: Record<Path, Stamp> = {};
+      for (const fieldAt of changed) {
+        const [old, parts] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
+        const placeBefore = (key: string) => placeOf(stamps, pathOf(fieldAt, key));
+        const unmoved = unmovedKeys([...old.keys()], [...parts.keys()]);
+        const places = new Map(newPlaces([...parts.keys()], unmoved, placeBefore, changedAt));
+        for (const key of new Set([...old.keys(), ...parts.keys()])) {
+          const isSameValue = old.has(key) && isEqual(parts.get(key), old.get(key));
+          const place = places.get(key);
+          if (isSameValue && place === undefined) continue;
+          const path = pathOf(fieldAt, key);
+          // An item that only moved is just after its last change: another tab's edit or removal of it wins.
+          const at = isSameValue ? Math.min(changedAt, (stamps[path]?.at ?? 0) + 1) : changedAt;
+          next[path] = { at, place: place ?? placeBefore(key) };
+        }
+      }
+      return Object.keys(next).length === 0 ? stamps : { ...stamps, ...next };
     },
 
     /** Counts the list items that this release can't use. */
     unusableCount: (entries: Entries): number =>
       Object.entries(entries).filter(
-        ([path, entry]) => locate(path)?.[0].field.kind === 'list' && !isUsable(path, entry),
+        ([path, entry]) => locate(path)?.fieldAt.field.kind === 'list' && !isUsable(path, entry),
       ).length,
   };
 }

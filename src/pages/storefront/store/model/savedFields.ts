@@ -70,7 +70,11 @@ function withValid<State extends object>(state: State, parsed: unknown): State {
     .filter(({ slice }) => Object.hasOwn(state, slice))
     .reduce(
       (whole, each) =>
-        withValue(whole, each, each.field.valid(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each))),
+        withValue(
+          whole,
+          each,
+          each.field.cleaned(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each)),
+        ),
       state,
     );
 }
