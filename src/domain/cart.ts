@@ -8,7 +8,7 @@ import { without } from './without';
 export interface CartLine {
   readonly productId: string;
   readonly billing: BillingPeriod;
-  /** Integer from 1 to 99. */
+  /** Integer from 1 to 99. In a line to set, 0 removes it. */
   readonly quantity: number;
   /** True if one of the units is our sample. Setting a quantity makes all of them the visitor's own. */
   readonly isDemoItem?: true;

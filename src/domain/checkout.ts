@@ -117,6 +117,10 @@ export function earlierStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) <= checkoutSteps.indexOf(b) ? a : b;
 }
 
+export function laterStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
+  return earlierStep(a, b) === a ? b : a;
+}
+
 /** Returns the step after another one; the last step is its own next step. */
 export function nextStep(step: CheckoutStep): CheckoutStep {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;

@@ -1,8 +1,10 @@
 import { isBillingPeriod } from './billing';
 import type { LineFields } from './cart';
+import { dayOf } from './dates';
 import type { AmountDue, AmountRow, Cents } from './money';
 import { MAX_QUANTITY } from './quantity';
 import type { Renewal } from './renewals';
+import { renewalsOf } from './renewals';
 import { isDay, isIntegerBetween, isListOf, isRecordOf, isText, isTimestamp } from './validators';
 
 /** A line of an order. The product's name comes from the catalog. */
@@ -77,6 +79,21 @@ export function seededRandom(text: string): () => number {
   return () => {
     state = Math.imul(state, 1_664_525) + 1_013_904_223;
     return (state >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a cart contributes to its order. */
+export type OrderDraft = Pick<Order, 'lines' | 'due'>;
+
+/** @param seed equal ones give equal numbers on a day */
+export function newOrder({ lines, due }: OrderDraft, placedAt: Date, seed: string): Order {
+  const day = dayOf(placedAt);
+  return {
+    number: orderNumber(day, seededRandom(seed)),
+    placedAt: placedAt.toISOString(),
+    lines,
+    due,
+    renewals: renewalsOf(lines, day),
   };
 }
 

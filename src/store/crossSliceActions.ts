@@ -2,12 +2,9 @@ import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
 import type { FormStep, OrderDetails } from '../domain/checkout';
-import { dayOf } from '../domain/dates';
 import type { Order } from '../domain/order';
-import { orderNumber, seededRandom } from '../domain/order';
-import { renewalsOf } from '../domain/renewals';
 
-// Actions that several slices handle, so that no slice imports another.
+// Actions that several slices or the root reducer handle, so that no slice imports another.
 
 /** A cart line was moved to the wishlist. */
 export const lineMoved = createAction<{ readonly key: LineKey; readonly productId: ProductId }>(
@@ -37,22 +34,7 @@ export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset'
 /** A change was undone. `undo/withUndo.ts` restores the values; it ignores unknown ids. */
 export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
-/**
- * The cart was ordered. `prepare` adds number, date and renewals, since reducers are pure.
- * @param details what the visitor typed, which is never saved
- * @param seed the cart's id and lines, so that the same cart gets the same number; random if omitted
- */
-export const orderPlaced = createAction(
+/** The cart was ordered. `details`, which the visitor typed, are never saved. */
+export const orderPlaced = createAction<{ readonly order: Order; readonly details: OrderDetails }>(
   'checkout/orderPlaced',
-  ({ lines, due }: Pick<Order, 'lines' | 'due'>, details: OrderDetails, seed?: string) => {
-    const now = new Date();
-    const order: Order = {
-      number: orderNumber(dayOf(now), seededRandom(seed ?? String(Math.random()))),
-      placedAt: now.toISOString(),
-      lines,
-      due,
-      renewals: renewalsOf(lines, dayOf(now)),
-    };
-    return { payload: { order, details } };
-  },
 );

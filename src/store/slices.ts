@@ -32,7 +32,7 @@ export type RootState = ReturnType<typeof slicesReducer>;
 /** A thunk of this store. Its third argument takes over what other tabs saved, and saves at once. */
 export type AppThunk<Result> = ThunkAction<Result, RootState, Pick<Saving, 'sync'>, UnknownAction>;
 
-export const firstVisit = slicesReducer(undefined, { type: 'store/made' });
+export const initialRootState = slicesReducer(undefined, { type: 'store/made' });
 
 interface StoreActionCreator {
   (payload: unknown): UnknownAction;

@@ -8,7 +8,7 @@ import { recorder } from './recorder';
 import { rootReducer } from './rootReducer';
 import { migrations, saved } from './saved';
 import type { RootState } from './slices';
-import { firstVisit } from './slices';
+import { initialRootState } from './slices';
 
 /**
  * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes nothing
@@ -28,7 +28,7 @@ export function makeStore({
   /** False for stores that only show a past moment. */
   readonly isInDevTools?: boolean;
 } = {}) {
-  const serverState = { ...firstVisit, ...preloadedState };
+  const serverState = { ...initialRootState, ...preloadedState };
   const { middleware: recordAction, recording } = recorder();
   const store = configureStore({
     reducer: rootReducer,
@@ -43,7 +43,7 @@ export function makeStore({
         applyMiddleware(recordAction),
       ),
   });
-  // Hot reload in `npm start`. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
+  // Hot reload in `npm start`, by each module that brings slices here. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
   // callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(

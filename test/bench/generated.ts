@@ -10,7 +10,7 @@ import { writeText } from '../../src/persistence/savedText';
 import { memoryStorage } from '../../src/persistence/storage';
 import { savedValues } from '../../src/persistence/values';
 import { STORAGE_KEY, savedFields } from '../../src/store/saved';
-import { firstVisit } from '../../src/store/slices';
+import { initialRootState } from '../../src/store/slices';
 
 function nth<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
@@ -24,7 +24,7 @@ const scattered = (index: number) => (index * 7919) % 10_000;
 /** Creates a catalog of any size, with unsorted names and many equal prices. */
 export function generatedProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => ({
-    // Ids repeat, because the site has only six. The benchmark looks products up by name.
+    // Ids repeat, because the site has only six.
     id: nth(productIds, index),
     name: `Product ${String(scattered(index)).padStart(4, '0')}`,
     category: nth(productCategories, index),
@@ -55,7 +55,7 @@ function generatedEntries(count: number): Entries {
   );
 }
 
-const values = savedValues(savedFields, firstVisit);
+const values = savedValues(savedFields, initialRootState);
 
 /**
  * Stores a cart of `count` lines. `read` opens it as a page does; `writer` returns a function that saves
@@ -67,7 +67,7 @@ export function generatedFile(count: number) {
   const open = () =>
     savedFile(memoryStorage({ [STORAGE_KEY]: text }), storageKeys.saved, [], values.isInitial);
   return {
-    read: () => values.withEntries({ state: firstVisit, stamps: {} }, open().read(Date.now()).all),
+    read: () => values.withEntries({ state: initialRootState, stamps: {} }, open().read(Date.now()).all),
     writer: () => {
       const file = open();
       const [first] = Object.entries(entries);

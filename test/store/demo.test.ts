@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { memoryStorage } from '../../src/persistence/storage';
-import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
+import { selectCartSampleKeys, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -9,7 +9,7 @@ import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { demoReset, demoItemsRemoved } from '../../src/store/crossSliceActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
-import { selectWishlistDemoItems, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { selectWishlistSampleIds, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
@@ -25,17 +25,17 @@ describe('Demo items', () => {
     it('are known, and not yet confirmed', () => {
       const { select } = storeWith();
       expect(select(selectAreDemoItemsAnswered)).toBe(false);
-      expect(select(selectCartDemoItems)).toEqual([
+      expect(select(selectCartSampleKeys)).toEqual([
         'ai-personalization-engine:monthly',
         'dynamic-pricing-optimizer:monthly',
       ]);
-      expect(select(selectWishlistDemoItems)).toHaveLength(3);
+      expect(select(selectWishlistSampleIds)).toHaveLength(3);
     });
 
     it('become the visitor’s own when changed', () => {
       const { dispatch, select } = storeWith();
       dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 2 }));
-      expect(select(selectCartDemoItems)).toEqual(['dynamic-pricing-optimizer:monthly']);
+      expect(select(selectCartSampleKeys)).toEqual(['dynamic-pricing-optimizer:monthly']);
     });
 
     it('are removed from both at once, keeping the visitor’s items, with undo', () => {
@@ -56,13 +56,13 @@ describe('Demo items', () => {
       const own = { productId: 'dynamic-pricing-optimizer', quantity: 3, billing: 'monthly' } as const;
       page.dispatch(lineAdded(own));
       expect(cartOf(page)[1]).toEqual(['dynamic-pricing-optimizer:monthly', 4]);
-      expect(page.select(selectCartDemoItems)).toHaveLength(2);
+      expect(page.select(selectCartSampleKeys)).toHaveLength(2);
       page.dispatch(demoItemsRemoved());
       expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 3]]);
-      expect(page.select(selectCartDemoItems)).toEqual([]);
+      expect(page.select(selectCartSampleKeys)).toEqual([]);
       undoLatest(page, 'demoItemsRemoved');
       expect(cartOf(page)[1]).toEqual(['dynamic-pricing-optimizer:monthly', 4]);
-      expect(page.select(selectCartDemoItems)).toHaveLength(2);
+      expect(page.select(selectCartSampleKeys)).toHaveLength(2);
     });
 
     it('are restored without other removals, earlier or later', () => {
@@ -101,7 +101,7 @@ describe('Demo items', () => {
       page.dispatch(demoItemsKept());
       page.dispatch(demoReset({ to: 'firstVisit' }));
       expect(page.select(selectAreDemoItemsAnswered)).toBe(false);
-      expect(page.select(selectCartDemoItems)).toHaveLength(2);
+      expect(page.select(selectCartSampleKeys)).toHaveLength(2);
       page.dispatch(demoReset({ to: 'nothing' }));
       expect(page.select(selectAreDemoItemsAnswered)).toBe(true);
     });

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { productIds } from '../../src/content/slugs';
 import { lineKey } from '../../src/domain/cart';
-import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
+import { selectCartSampleKeys, selectCartLines } from '../../src/store/cart/cartSelectors';
 import {
   cartEmptied,
   cartReplaced,
@@ -30,7 +30,7 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectCartRows } from '../../src/store/undo/cartRows';
-import { selectChanges } from '../../src/store/undo/undoSelectors';
+import { selectUndoableChanges } from '../../src/store/undo/undoSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { billing, cartAction, cartLines } from '../support/arbitraries';
@@ -148,7 +148,7 @@ describe('Undo keeps later changes:', () => {
     page.dispatch(lineAdded(line(engine)));
     page.dispatch(productToggled({ productId: shield }));
     page.dispatch(productToggled({ productId: shield }));
-    expect(page.select(selectCartDemoItems)).toEqual([]);
+    expect(page.select(selectCartSampleKeys)).toEqual([]);
     page.dispatch(demoItemsRemoved());
     expect(cartOf(page)).toEqual([`1 × ${engine}`]);
     expect(page.select(selectWishlistIds)).toEqual([shield]);
@@ -159,7 +159,7 @@ test.each([[[1, 2]], [[2, 1]]])(
   'a line removed twice is restored in its last state, whichever removal is undone first: %j',
   (ids) => {
     const page = storeWith({ cart: [line(engine), line(shield)] });
-    const [before = 0] = [page.select(selectChanges).at(-1)?.id];
+    const [before = 0] = [page.select(selectUndoableChanges).at(-1)?.id];
     page.dispatch(cartEmptied());
     page.dispatch(lineAdded(line(engine, 2)));
     page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
@@ -183,7 +183,7 @@ describe('A placed order', () => {
   it('can only be undone by deleting it', () => {
     const page = storeWith();
     order(page);
-    expect(page.select(selectChanges)).toEqual([]);
+    expect(page.select(selectUndoableChanges)).toEqual([]);
   });
 
   it('starts a new cart without undo for the previous one', () => {
@@ -265,9 +265,9 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
 
 /** Dispatches an action and returns its undoable change, or undefined. */
 function changeOf(page: TestStore, action: UnknownAction) {
-  const before = page.select(selectChanges).at(-1)?.id;
+  const before = page.select(selectUndoableChanges).at(-1)?.id;
   page.dispatch(action);
-  const latest = page.select(selectChanges).at(-1);
+  const latest = page.select(selectUndoableChanges).at(-1);
   return latest?.id === before ? undefined : latest;
 }
 
@@ -291,7 +291,7 @@ describe('Undo', () => {
         if (change) page.dispatch(changeUndone({ id: change.id }));
         else page.dispatch(changeUndone({ id: 999 }));
         if (change) expect(undoableState(page)).toEqual(before);
-        expect(page.select(selectChanges).some(({ id }) => id === change?.id)).toBe(false);
+        expect(page.select(selectUndoableChanges).some(({ id }) => id === change?.id)).toBe(false);
       }),
     );
   });
@@ -300,10 +300,10 @@ describe('Undo', () => {
     fc.assert(
       fc.property(small, fc.array(undoable, { minLength: 2, maxLength: 5 }), (cart, acts) => {
         const page = storeWith({ cart });
-        const start = page.select(selectChanges).length;
+        const start = page.select(selectUndoableChanges).length;
         const before = undoableState(page);
         for (const act of acts) page.dispatch(act(page));
-        for (const { id } of page.select(selectChanges).slice(start).toReversed())
+        for (const { id } of page.select(selectUndoableChanges).slice(start).toReversed())
           page.dispatch(changeUndone({ id }));
         expect(undoableState(page)).toEqual(before);
       }),
@@ -337,10 +337,10 @@ describe('Undo', () => {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
     const page = await visit(storage, {}, tabStorage);
     page.dispatch(cartEmptied());
-    expect(page.select(selectChanges)).toHaveLength(1);
+    expect(page.select(selectUndoableChanges)).toHaveLength(1);
     leavePage();
     const again = await visit(storage, {}, tabStorage);
-    expect(again.select(selectChanges)).toEqual([]);
+    expect(again.select(selectUndoableChanges)).toEqual([]);
     expect(cartOf(again)).toEqual([]);
   });
 

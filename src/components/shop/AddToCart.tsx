@@ -66,7 +66,8 @@ export function AddToCart({
             onNoQuantity?.();
             return;
           }
-          setAdded({ billing, ...dispatch(addToCart({ productId: product.id, quantity, billing })) });
+          const addition = dispatch(addToCart({ productId: product.id, quantity, billing }));
+          setAdded({ billing, ...addition });
           setIsFlashing(true);
         }}
       >

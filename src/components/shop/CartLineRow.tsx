@@ -71,9 +71,8 @@ export const CartLineRow = memo(function CartLineRow({
     if (!staysThere) focusAfterRender(undoButtonId(key));
   };
   const changePeriod = (period: BillingPeriod) => {
-    const changed = lineKey({ productId: product.id, billing: period });
     const outcome = dispatch(changeBilling(key, period));
-    if (outcome.kind !== 'partly') onKeyChange(key, changed);
+    if (outcome.kind !== 'stayed') onKeyChange(key, lineKey({ productId: product.id, billing: period }));
     if (outcome.kind === 'merged')
       announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), outcome.quantity));
   };
@@ -120,8 +119,8 @@ export const CartLineRow = memo(function CartLineRow({
           onDraft={setDraft}
           amount={amount}
           onRemove={remove}
-          onChange={(changed) => {
-            dispatch(quantityChanged({ key, quantity: changed }));
+          onChange={(newQuantity) => {
+            dispatch(quantityChanged({ key, quantity: newQuantity }));
           }}
         />
         <div className={styles.saving}>

@@ -22,7 +22,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
   const lines = useAppSelector(selectCartLines);
   const samples = useSamples();
   const { rowKeyOf, swapRowKeys } = useRowKeys();
-  const [news, announce] = useState('');
+  const [news, setNews] = useState('');
   useFocusAfterLoss(
     lines.map(({ key }) => key),
     CART_LINES,
@@ -48,7 +48,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   isSample={samples.includes(row.line.key)}
                   heading={heading}
                   onKeyChange={swapRowKeys}
-                  announce={announce}
+                  announce={setNews}
                 />
               );
             case 'removal':
@@ -58,7 +58,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   removal={row.removal}
                   firstKey={row.removal.key}
                   backTo={lineLinkId(row.removal.key)}
-                  announce={announce}
+                  announce={setNews}
                 />
               );
           }

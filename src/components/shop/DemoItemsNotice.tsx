@@ -1,11 +1,11 @@
 import { demoItemsTexts } from '../../content/shop/demoItems';
-import { selectCartDemoItems } from '../../store/cart/cartSelectors';
+import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { demoItemsRemoved } from '../../store/crossSliceActions';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause } from '../../store/undo/undoSlice';
-import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
+import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
 import { focusAfterRender } from '../hooks/focus';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
@@ -26,8 +26,8 @@ export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   const removed = useAppSelector((state) => selectLatestChange(state, removal));
   const counts = {
-    cart: useAppSelector(selectCartDemoItems).length,
-    wishlist: useAppSelector(selectWishlistDemoItems).length,
+    cart: useAppSelector(selectCartSampleKeys).length,
+    wishlist: useAppSelector(selectWishlistSampleIds).length,
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { CART_LINES } from './CartLines';
  * Focuses the first quantity in the cart whose typed text isn't valid, so that nothing is ordered or shared with
  * another quantity than the visitor sees. The page asks here, because drafts stay in their rows, so that typing renders
  * only one row.
- * @returns false if all are valid
+ * @returns whether there is one
  */
 export function focusInvalidQuantity(): boolean {
   const field = document

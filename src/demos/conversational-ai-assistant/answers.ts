@@ -7,9 +7,9 @@ import { productIds } from '../../content/slugs';
 import { billingPeriods } from '../../domain/billing';
 import { keysOf } from '../../domain/records';
 import { isQuantity } from '../../domain/quantity';
-import { selectCartDemoItems } from '../../store/cart/cartSelectors';
+import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
-import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
+import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
 import { linesText, priceListText, priceOf, pricesText } from './amounts';
 import { classify, knownShare } from './classifier';
 import type { Context } from './context';
@@ -227,8 +227,8 @@ export const openTopics: readonly string[] = keysOf(openAnswers);
 /** Says once that the shop put samples there, as the notice on the cart page does. */
 export function samplesParts({ state, context }: Pick<Question, 'state' | 'context'>): readonly Part[] {
   const counts = {
-    cart: selectCartDemoItems(state).length,
-    wishlist: selectWishlistDemoItems(state).length,
+    cart: selectCartSampleKeys(state).length,
+    wishlist: selectWishlistSampleIds(state).length,
   };
   const isShown = counts.cart + counts.wishlist > 0 && !context.knowsSamples;
   return isShown ? [{ text: demoItemsTexts.text(counts) }] : [];

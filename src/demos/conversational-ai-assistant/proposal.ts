@@ -6,7 +6,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
 import { lineKey, withLineAdded, withLineSet, withoutLine } from '../../domain/cart';
 import { capitalized, enumerated } from '../../domain/numerals';
-import type { RootState } from '../../store/slices';
+import { selectAllLines } from '../../store/cart/cartSlice';
 
 /** A line of the cart. */
 export interface Line extends CartLine {
@@ -36,7 +36,7 @@ export function asLines(lines: readonly CartLine[]): readonly Line[] {
   });
 }
 
-export const selectLines = createSelector([(state: RootState) => state.cart.lines], asLines);
+export const selectLines = createSelector([selectAllLines], asLines);
 
 /** Returns the line with the same product and billing period. */
 export function sameLine<Some extends CartLine>(

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
+import { selectLatestChangeId } from '../../store/undo/undoSlice';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
 import type { Answer, Offer, Part } from './answers';
@@ -235,7 +236,7 @@ export function doneReply(
         { text: totalsText(selectCartItemCount(state), selectCartDue(state)), link: cartLink },
         ...samples,
       ],
-      { change: isUndo ? null : state.undo.count },
+      { change: isUndo ? null : selectLatestChangeId(state) },
     ),
     context: {
       ...nextContext(context, { knowsSamples: context.knowsSamples || samples.length > 0 }),

@@ -1,7 +1,8 @@
 import { lineKey } from '../../domain/cart';
 import type { AppThunk } from '../slices';
 import { selectQuantity } from './cartSelectors';
-import { lineAdded } from './cartSlice';
+import type { NewLine } from './cartSlice';
+import { lineAdded, selectAllLines } from './cartSlice';
 
 /** What a confirmation says after an addition. */
 export interface Addition {
@@ -14,9 +15,9 @@ export interface Addition {
 }
 
 export const addToCart =
-  (line: Parameters<typeof lineAdded>[0]): AppThunk<Addition> =>
+  (line: NewLine): AppThunk<Addition> =>
   (dispatch, getState) => {
-    const samples = getState().cart.lines.filter(({ isDemoItem }) => isDemoItem);
+    const samples = selectAllLines(getState()).filter(({ isDemoItem }) => isDemoItem);
     const others = samples.filter(({ productId }) => productId !== line.productId);
     dispatch(lineAdded(line));
     return {

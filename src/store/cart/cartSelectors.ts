@@ -8,7 +8,7 @@ import type { Cents } from '../../domain/money';
 import { amountDue, sumOf } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { RootState } from '../slices';
-import { selectSavedLines } from './cartSlice';
+import { selectAllLines } from './cartSlice';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
@@ -20,16 +20,10 @@ export interface CartLineView extends OrderLine {
   readonly yearlyDiscount: Cents;
 }
 
-/**
- * Creates a line's view again only if the line changes, so that other rows don't re-render.
- * `weakMapMemoize` memoizes by all arguments, so don't pass it to `map` directly, which adds the index.
- */
-const viewOf = weakMapMemoize((line: CartLine, productById: typeof findProduct) => {
-  const product = productById(line.productId);
-  return product && lineView(line, product);
-});
-
-function lineView(line: CartLine, product: Product): CartLineView {
+/** Memoized by line, so that a change re-renders only its own row. */
+const viewOf = weakMapMemoize((line: CartLine): CartLineView | undefined => {
+  const product = findProduct(line.productId);
+  if (!product) return undefined;
   const { billing, quantity } = line;
   const unitPrice = priceForPeriod(product.priceCents, billing);
   return {
@@ -41,17 +35,15 @@ function lineView(line: CartLine, product: Product): CartLineView {
     amount: lineAmount(product.priceCents, line),
     yearlyDiscount: yearlyDiscount(product.priceCents, unitPrice, billing) * quantity,
   };
+});
+
+/** Adds names and prices to lines. Skips those whose product isn't in the catalog. */
+export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
+  // Not `map(viewOf)`: it would memoize by the index, too.
+  return lines.map((line) => viewOf(line)).filter((view) => view !== undefined);
 }
 
-/**
- * Adds names and prices to lines. Skips those whose product isn't in the catalog.
- * @param productById looks in the site's catalog, or the benchmark's larger one
- */
-export function viewsOf(lines: readonly CartLine[], productById = findProduct): CartLineView[] {
-  return lines.map((line) => viewOf(line, productById)).filter((view) => view !== undefined);
-}
-
-export const selectCartLines = createSelector([selectSavedLines], (lines) => viewsOf(lines));
+export const selectCartLines = createSelector([selectAllLines], viewsOf);
 
 export const selectCartDue = createSelector([selectCartLines], (lines) =>
   amountDue(lines.map((line) => line.amount)),
@@ -65,8 +57,7 @@ export const selectCartYearlyDiscount = createSelector([selectCartLines], (lines
   sumOf(lines.map((line) => line.yearlyDiscount)),
 );
 
-/** Returns the keys of the cart's sample lines. */
-export const selectCartDemoItems = createSelector([selectSavedLines], (lines) =>
+export const selectCartSampleKeys = createSelector([selectAllLines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 

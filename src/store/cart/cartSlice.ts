@@ -13,6 +13,7 @@ import {
   withoutOrdered,
   withoutSamples,
 } from '../../domain/cart';
+import { isOrderNumber } from '../../domain/order';
 import {
   demoItemsRemoved,
   lineMoved,
@@ -22,14 +23,19 @@ import {
 } from '../crossSliceActions';
 
 export interface CartState {
-  /** Oldest first. Lines contain only ids; names and prices come from the catalog. */
+  /** Oldest first. Names and prices come from the catalog. */
   lines: CartLine[];
   /**
-   * Null until the first checkout, then random; after an order, that order's number. `placeOrder.ts` derives the next
-   * number from it, so that two tabs which order the same cart get the same; `undoSelectors.ts` tells from it whether an
-   * order has started another cart.
+   * Null until the first checkout, then random; after an order, that order's number (`selectPreviousOrder`). Two tabs that
+   * order the same cart make the same number from it. One field for both, because tabs of earlier releases know no other.
    */
   id: string | null;
+}
+
+export interface NewLine {
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly billing: BillingPeriod;
 }
 
 /** Two sample products, which specification §4 prescribes. */
@@ -46,10 +52,7 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Adds to the line with the same product and billing period, if there is one. */
-    lineAdded(
-      state,
-      { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
-    ) {
+    lineAdded(state, { payload }: PayloadAction<NewLine>) {
       state.lines = withLineAdded(state.lines, payload);
     },
     /**
@@ -87,10 +90,10 @@ export const cartSlice = createSlice({
     sharedCartAdded: addLines,
     orderRepeated: addLines,
     /** Sets the quantity of each line that a command to the assistant changed; 0 removes the line. */
-    commandFollowed(state, { payload }: Lines) {
+    commandFollowed(state, { payload }: LinesAction) {
       state.lines = payload.lines.reduce(withLineSet, state.lines);
     },
-    /** The visitor restored an earlier cart on /store. */
+    /** The visitor restored an earlier cart on /store. 'Replace my cart' is `sharedCartTaken`. */
     cartReplaced: replaceLines,
   },
   extraReducers: (builder) => {
@@ -113,17 +116,20 @@ export const cartSlice = createSlice({
   },
   selectors: {
     /** Also has lines of products that are no longer sold. */
-    selectSavedLines: ({ lines }) => lines,
+    selectAllLines: ({ lines }) => lines,
+    selectCartId: ({ id }) => id,
+    /** The number of the order that emptied the cart before; null if there is none. */
+    selectPreviousOrder: ({ id }) => (isOrderNumber(id) ? id : null),
   },
 });
 
-type Lines = PayloadAction<{ readonly lines: readonly CartLine[] }>;
+type LinesAction = PayloadAction<{ readonly lines: readonly CartLine[] }>;
 
-function addLines(state: CartState, { payload }: Lines) {
+function addLines(state: CartState, { payload }: LinesAction) {
   state.lines = payload.lines.reduce(withLineAdded, state.lines);
 }
 
-function replaceLines(state: CartState, { payload }: Lines) {
+function replaceLines(state: CartState, { payload }: LinesAction) {
   state.lines = payload.lines.reduce<CartLine[]>(withLineAdded, []);
 }
 
@@ -139,4 +145,4 @@ export const {
   commandFollowed,
   cartReplaced,
 } = cartSlice.actions;
-export const { selectSavedLines } = cartSlice.selectors;
+export const { selectAllLines, selectCartId, selectPreviousOrder } = cartSlice.selectors;

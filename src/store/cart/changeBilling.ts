@@ -2,7 +2,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { AppThunk } from '../slices';
-import { selectCartLines } from './cartSelectors';
+import { selectCartLines, selectQuantity } from './cartSelectors';
 import { billingChanged } from './cartSlice';
 
 /** What became of a line whose billing period was changed. */
@@ -10,17 +10,17 @@ export type BillingOutcome =
   | { readonly kind: 'changed' }
   /** The line that already had the period took all units, and now has this quantity. */
   | { readonly kind: 'merged'; readonly quantity: number }
-  /** That line had no room for all of them. */
-  | { readonly kind: 'partly' };
+  /** The line kept its period, at least for some units: the other line had no room for them. */
+  | { readonly kind: 'stayed' };
 
 export const changeBilling =
   (key: LineKey, billing: BillingPeriod): AppThunk<BillingOutcome> =>
   (dispatch, getState) => {
-    const lineAt = (at: LineKey | undefined) => selectCartLines(getState()).find((line) => line.key === at);
-    const line = lineAt(key);
-    const target = line && lineKey({ productId: line.productId, billing });
-    const isMerged = lineAt(target) !== undefined;
+    const line = selectCartLines(getState()).find((each) => each.key === key);
+    if (!line) return { kind: 'stayed' };
+    const newKey = lineKey({ productId: line.productId, billing });
+    const isMerged = selectQuantity(getState(), newKey) > 0;
     dispatch(billingChanged({ key, billing }));
-    if (lineAt(key)) return { kind: 'partly' };
-    return isMerged ? { kind: 'merged', quantity: lineAt(target)?.quantity ?? 0 } : { kind: 'changed' };
+    if (selectQuantity(getState(), key) > 0) return { kind: 'stayed' };
+    return isMerged ? { kind: 'merged', quantity: selectQuantity(getState(), newKey) } : { kind: 'changed' };
   };

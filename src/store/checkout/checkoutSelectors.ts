@@ -4,17 +4,17 @@ import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutRules';
 import { stepErrors } from '../../content/forms/checkoutForm';
-import type { Order } from '../../domain/order';
+import type { OrderDraft } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { OrderView } from '../orders/ordersSelectors';
 import { selectOrderByNumber } from '../orders/ordersSelectors';
 import type { RootState } from '../slices';
-import { selectCheckoutForm } from './checkoutSlice';
+import { selectCheckoutForm, selectPlacedNumber, selectReachedStep } from './checkoutSlice';
 
 /** The last order placed in this tab; null if there is none or it was deleted. */
 export const selectPlacedOrder = (state: RootState): OrderView | null =>
-  selectOrderByNumber(state, state.checkout.placed);
+  selectOrderByNumber(state, selectPlacedNumber(state));
 
 /** The first incomplete step, or `payment` when all are complete. */
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], (form) =>
@@ -31,7 +31,7 @@ export const selectCheckoutStep = (state: RootState, requested: string | null): 
     return 'confirmation';
   }
   const wanted = isCheckoutStep(requested) ? requested : 'contact';
-  return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
+  return earlierStep(wanted, earlierStep(selectFirstIncompleteStep(state), selectReachedStep(state)));
 };
 
 /** The typed details without blanks around them, as the order will have them. */
@@ -51,7 +51,7 @@ export const selectOrderDetails = createSelector([selectCheckoutForm], (form): O
 /** The lines and amounts to order. */
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue],
-  (lines, due): Pick<Order, 'lines' | 'due'> => ({
+  (lines, due): OrderDraft => ({
     lines: lines.map((line) => ({ ...pickLine(line), amount: line.amount })),
     due,
   }),

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, OrderDetails } from '../../domain/checkout';
-import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout';
+import { emptyCheckoutForm, laterStep, nextStep } from '../../domain/checkout';
 import { orderPlaced, stepCompleted } from '../crossSliceActions';
 
 export interface CheckoutState {
@@ -39,8 +39,7 @@ export const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(stepCompleted, (state, { payload }) => {
-        const next = nextStep(payload.step);
-        if (earlierStep(next, state.reached) !== next) state.reached = next;
+        state.reached = laterStep(state.reached, nextStep(payload.step));
       })
       .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
         ...initialState,
@@ -50,9 +49,12 @@ export const checkoutSlice = createSlice({
   },
   selectors: {
     selectCheckoutForm: ({ form }) => form,
+    selectReachedStep: ({ reached }) => reached,
+    selectPlacedNumber: ({ placed }) => placed,
     selectPlacedDetails: ({ details }) => details,
   },
 });
 
 export const { fieldChanged } = checkoutSlice.actions;
-export const { selectCheckoutForm, selectPlacedDetails } = checkoutSlice.selectors;
+export const { selectCheckoutForm, selectReachedStep, selectPlacedNumber, selectPlacedDetails } =
+  checkoutSlice.selectors;

@@ -1,5 +1,8 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { newOrder } from '../../domain/order';
 import { isEqual } from '../../persistence/json';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
+import { selectCartId } from '../cart/cartSlice';
 import { orderPlaced } from '../crossSliceActions';
 import type { AppThunk } from '../slices';
 import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from './checkoutSelectors';
@@ -19,9 +22,9 @@ export const placeOrder =
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (!isEqual(draft, seen)) return false;
-    const { id } = state.cart;
-    const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
-    dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
+    const seed = JSON.stringify([selectCartId(state) ?? nanoid(), draft.lines]);
+    const order = newOrder(draft, new Date(), seed);
+    dispatch(orderPlaced({ order, details: selectOrderDetails(state) }));
     // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
     sync();
     return true;

@@ -5,6 +5,7 @@ import { lineKey, pickLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import { shownOrders } from '../../domain/order';
 import type { RootState } from '../slices';
+import { selectAllOrders } from './ordersSlice';
 
 /** An order whose lines have names. */
 export interface OrderView extends Order {
@@ -12,7 +13,7 @@ export interface OrderView extends Order {
 }
 
 /** Orders to show, newest first. */
-export const selectOrders = createSelector([(state: RootState) => state.orders.orders], (orders) =>
+export const selectOrders = createSelector([selectAllOrders], (orders) =>
   shownOrders(orders).map((order): OrderView => ({
     ...order,
     lines: order.lines.map((line) => ({

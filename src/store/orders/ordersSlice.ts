@@ -29,6 +29,8 @@ export const ordersSlice = createSlice({
       state.orders = withOrderPlaced(state.orders, payload.order);
     });
   },
+  selectors: { selectAllOrders: ({ orders }) => orders },
 });
 
 export const { orderDeleted, allOrdersDeleted } = ordersSlice.actions;
+export const { selectAllOrders } = ordersSlice.selectors;

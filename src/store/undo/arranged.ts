@@ -1,16 +1,18 @@
+import { isEqual } from '../../persistence/json';
+
 /**
  * Returns the keys of a list before a change together with those of the present list: in the order before the change,
- * if the present order is still the one that the change left. A key that only one list has stays next to its neighbors.
+ * if the present order is still the one after it. A key that only one list has stays next to its neighbors.
  * @example arranged(['a', 'b', 'c'], ['a', 'c'], ['a', 'c', 'd']) // a, b, c, d: `b` was removed, and `d` added since
  */
 export function arranged(
   before: readonly string[],
-  left: readonly string[],
+  after: readonly string[],
   present: readonly string[],
 ): readonly string[] {
   const common = (keys: readonly string[], others: readonly string[]) =>
-    keys.filter((key) => others.includes(key)).join('\n');
-  return common(present, left) === common(left, present)
+    keys.filter((key) => others.includes(key));
+  return isEqual(common(present, after), common(after, present))
     ? withMissing(before, present)
     : withMissing(present, before);
 }
@@ -20,14 +22,11 @@ function withMissing(keys: readonly string[], other: readonly string[]): readonl
   const all = [...keys];
   for (const [index, key] of other.entries()) {
     if (all.includes(key)) continue;
+    const previous = other[index - 1];
     const next = other.find((each) => all.includes(each));
-    const place =
-      index > 0
-        ? all.indexOf(other[index - 1] ?? '') + 1
-        : next === undefined
-          ? all.length
-          : all.indexOf(next);
-    all.splice(place, 0, key);
+    if (previous !== undefined) all.splice(all.indexOf(previous) + 1, 0, key);
+    else if (next !== undefined) all.splice(all.indexOf(next), 0, key);
+    else all.push(key);
   }
   return all;
 }

@@ -5,9 +5,9 @@ import type { CartLine, LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
-import { selectSavedLines } from '../cart/cartSlice';
+import { selectAllLines } from '../cart/cartSlice';
 import type { UndoOffer } from './undoSelectors';
-import { removalsFrom, selectChanges } from './undoSelectors';
+import { removalsFrom, selectUndoableChanges } from './undoSelectors';
 import type { Change } from './undoSlice';
 
 export interface CartRemoval extends UndoOffer {
@@ -24,7 +24,7 @@ export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
-const selectRemoved = createSelector([selectChanges, selectSavedLines], (changes, lines) =>
+const selectRemoved = createSelector([selectUndoableChanges, selectAllLines], (changes, lines) =>
   removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 

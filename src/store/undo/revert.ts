@@ -1,6 +1,5 @@
 import { isEqual } from '../../persistence/json';
 import { keysOf } from '../../domain/records';
-import type { Path } from '../../persistence/join';
 import type { FieldAt } from '../../persistence/table';
 import { partsOf, valueOf, withParts } from '../../persistence/table';
 import { savedFields } from '../saved';
@@ -26,66 +25,58 @@ export function changeBetween(before: UndoableState, after: UndoableState): Befo
  * // Change 1 set a quantity from 1 to 2, and change 2 from 2 to 3.
  * // Reverting change 1 leaves the quantity at 3, but then change 2 restores 1.
  */
-export function reverted<State extends Partial<UndoableState>>(
+export function withoutChange<State extends Partial<UndoableState>>(
   state: State,
   change: Change,
   later: readonly Change[],
 ): { readonly state: State; readonly later: readonly Change[] } {
-  const ownedByLater = new Set<Path>();
+  const ownedByLater = new Set<string>();
   const rebased: Change[] = [];
   for (const other of later) {
-    const before = restored(other.before, change, ownedByLater);
+    const before = withValuesBefore(other.before, change, ownedByLater);
     // From here on, its own values are no longer the reverted change's.
     for (const path of changedPaths(other)) ownedByLater.add(path);
-    rebased.push({ ...other, before, after: restored(other.after, change, ownedByLater) });
+    rebased.push({ ...other, before, after: withValuesBefore(other.after, change, ownedByLater) });
   }
-  return { state: restored(state, change, ownedByLater), later: rebased };
+  return { state: withValuesBefore(state, change, ownedByLater), later: rebased };
 }
 
 /** Restores the values that are still as a change left them, except those that a later change owns. */
-function restored<State extends Partial<UndoableState>>(
+function withValuesBefore<State extends Partial<UndoableState>>(
   state: State,
   change: Change,
-  ownedByLater: ReadonlySet<Path>,
+  ownedByLater: ReadonlySet<string>,
 ): State {
-  return savedFields.reduce((whole, fieldAt) => {
-    if (!(fieldAt.slice in change.before) || !(fieldAt.slice in whole)) return whole;
-    const { before, after, keys } = partsAround(change, fieldAt);
-    const present = partsOf(whole, fieldAt);
-    const parts = new Map(present);
-    for (const key of keys) {
-      const hasChanged = !isEqual(before.get(key), after.get(key));
-      const isStillSo = isEqual(present.get(key), after.get(key));
-      if (!hasChanged || !isStillSo || ownedByLater.has(`${fieldAt.path}/${key}`)) continue;
-      if (before.has(key)) parts.set(key, before.get(key));
-      else parts.delete(key);
-    }
-    const order = arranged([...before.keys()], [...after.keys()], [...present.keys()]).filter((key) =>
-      parts.has(key),
-    );
-    const isSame =
-      order.length === present.size &&
-      [...present].every(([key, part], index) => order[index] === key && parts.get(key) === part);
-    return isSame ? whole : withParts(whole, fieldAt, new Map(order.map((key) => [key, parts.get(key)])));
-  }, state);
+  return fieldsIn(change)
+    .filter(({ slice }) => slice in state)
+    .reduce((whole, fieldAt) => {
+      const [before, after] = [partsOf(change.before, fieldAt), partsOf(change.after, fieldAt)];
+      const present = partsOf(whole, fieldAt);
+      const parts = new Map(present);
+      for (const key of changedKeys(change, fieldAt)) {
+        const isStillSo = isEqual(present.get(key), after.get(key));
+        if (!isStillSo || ownedByLater.has(`${fieldAt.path}/${key}`)) continue;
+        if (before.has(key)) parts.set(key, before.get(key));
+        else parts.delete(key);
+      }
+      const order = arranged([...before.keys()], [...after.keys()], [...present.keys()]);
+      const kept = order.filter((key) => parts.has(key));
+      return withParts(whole, fieldAt, new Map(kept.map((key) => [key, parts.get(key)])));
+    }, state);
 }
 
-function changedPaths(change: Change): readonly Path[] {
-  return savedFields.flatMap((fieldAt) => {
-    if (!(fieldAt.slice in change.before)) return [];
-    const { before, after, keys } = partsAround(change, fieldAt);
-    return [...keys]
-      .filter((key) => !isEqual(before.get(key), after.get(key)))
-      .map((key) => `${fieldAt.path}/${key}`);
-  });
+const changedPaths = (change: Change): readonly string[] =>
+  fieldsIn(change).flatMap((fieldAt) => changedKeys(change, fieldAt).map((key) => `${fieldAt.path}/${key}`));
+
+/** Returns the keys of the parts that a change added, replaced, or removed. */
+function changedKeys(change: Change, fieldAt: FieldAt): readonly string[] {
+  const [before, after] = [partsOf(change.before, fieldAt), partsOf(change.after, fieldAt)];
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].filter((key) => !isEqual(before.get(key), after.get(key)));
 }
 
-/** Returns a field's parts before and after a change, and all their keys. */
-function partsAround(change: Change, fieldAt: FieldAt) {
-  const before = partsOf(change.before, fieldAt);
-  const after = partsOf(change.after, fieldAt);
-  return { before, after, keys: new Set([...before.keys(), ...after.keys()]) };
-}
+/** Returns the saved fields of the slices that a change contains. */
+const fieldsIn = ({ before }: Change) => savedFields.filter(({ slice }) => slice in before);
 
 /** Returns some of a state's slices. */
 export function picked(state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> {

@@ -1,38 +1,34 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isEqual } from '../../persistence/json';
-import { isOrderNumber, shownOrders } from '../../domain/order';
-import { reverted } from './revert';
-import { arranged } from './arranged';
+import type { Order } from '../../domain/order';
+import { shownOrders } from '../../domain/order';
+import { selectPreviousOrder } from '../cart/cartSlice';
+import { selectAllOrders } from '../orders/ordersSlice';
 import type { RootState } from '../slices';
+import { arranged } from './arranged';
+import { withoutChange } from './revert';
 import type { Cause, Change, RowCause, UndoableState } from './undoSlice';
-import { isOfferedInRow, replacesLists } from './undoSlice';
+import { isOfferedInRow, replacesLists, selectRecordedChanges } from './undoSlice';
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
  * cart can't be undone, unless they replaced it. Nor can a deletion of orders, once ten newer ones fill the list.
  */
-export const selectChanges = createSelector(
-  [
-    (state: RootState) => state.undo.changes,
-    (state: RootState) => state.cart.id,
-    (state: RootState) => state.orders,
-  ],
-  (changes, cartId, orders) =>
+export const selectUndoableChanges = createSelector(
+  [selectRecordedChanges, selectPreviousOrder, selectAllOrders],
+  (changes, previousOrder, orders) =>
     changes.filter((change) => {
       if (change.cause === 'ordersDeleted') return deletedNumbers(change, orders).length > 0;
-      const isEnded =
-        change.before.cart !== undefined && change.before.cart.id !== cartId && isStartedByOrder(cartId);
+      const { cart } = change.before;
+      const isEnded = cart !== undefined && previousOrder !== null && cart.id !== previousOrder;
       return !isEnded || replacesLists(change.cause);
     }),
 );
 
-/** Tests a cart's id: after an order, the next cart has that order's number. */
-const isStartedByOrder = (cartId: RootState['cart']['id']) => isOrderNumber(cartId);
-
-/** Returns the orders that undoing a deletion would show again. */
-function deletedNumbers(change: Change, orders: UndoableState['orders']): readonly string[] {
-  const before = new Set(orders.orders.map(({ number }) => number));
-  return shownOrders(reverted({ orders }, change, []).state.orders.orders)
+/** Returns the numbers of the orders that undoing a deletion would show again. */
+function deletedNumbers(change: Change, orders: Order[]): readonly string[] {
+  const before = new Set(orders.map(({ number }) => number));
+  return shownOrders(withoutChange({ orders: { orders } }, change, []).state.orders.orders)
     .map(({ number }) => number)
     .filter((number) => !before.has(number));
 }
@@ -42,12 +38,12 @@ export function selectLatestChange<As extends Cause>(
   causes: readonly As[],
 ): Change<As> | null {
   const isOfThese = (change: Change): change is Change<As> => causes.some((cause) => cause === change.cause);
-  return selectChanges(state).findLast(isOfThese) ?? null;
+  return selectUndoableChanges(state).findLast(isOfThese) ?? null;
 }
 
 /** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
-  [(state: RootState) => selectLatestChange(state, ['ordersDeleted']), (state: RootState) => state.orders],
+  [(state: RootState) => selectLatestChange(state, ['ordersDeleted']), selectAllOrders],
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
 
@@ -61,7 +57,7 @@ interface RemovalOf<Item> extends UndoOffer {
 
 /**
  * Lists what each change removed from a list and can restore, oldest change first, and the keys of present and
- * removed items in their order. Skips changes that also added something, and all those before the list was replaced.
+ * removed items in their order. Skips changes that also added or changed items, and all those before the list was replaced.
  */
 export function removalsFrom<Item>(
   changes: readonly Change[],
@@ -74,13 +70,15 @@ export function removalsFrom<Item>(
   /** The keys that have a row: present items, and those that a later change removed. */
   const shown = new Set(keys);
   for (const { id, cause, before, after } of changes.toReversed()) {
-    const [old, left] = [itemsIn(before), itemsIn(after)];
-    if (!old || !left || isEqual(old, left)) continue;
+    const itemsBefore = itemsIn(before);
+    const itemsAfter = itemsIn(after);
+    if (!itemsBefore || !itemsAfter || isEqual(itemsBefore, itemsAfter)) continue;
     if (replacesLists(cause)) break;
-    const kept = new Set(left.map(keyOf));
-    keys = arranged(old.map(keyOf), [...kept], keys);
-    if (!isOfferedInRow(cause) || left.some((item) => !old.some((other) => isEqual(item, other)))) continue;
-    const items = old.filter((item) => !kept.has(keyOf(item)) && !shown.has(keyOf(item)));
+    const keysAfter = itemsAfter.map(keyOf);
+    keys = arranged(itemsBefore.map(keyOf), keysAfter, keys);
+    const onlyRemoved = itemsAfter.every((item) => itemsBefore.some((other) => isEqual(item, other)));
+    if (!isOfferedInRow(cause) || !onlyRemoved) continue;
+    const items = itemsBefore.filter((item) => !keysAfter.includes(keyOf(item)) && !shown.has(keyOf(item)));
     for (const item of items) shown.add(keyOf(item));
     if (items.length > 0) removals.push({ id, cause, items });
   }

@@ -62,4 +62,11 @@ export interface UndoState {
 const initialState: UndoState = { changes: [], count: 0 };
 
 /** The undoable changes. It has no actions: `withUndo.ts` records and undoes. */
-export const undoSlice = createSlice({ name: 'undo', initialState, reducers: {} });
+export const undoSlice = createSlice({
+  name: 'undo',
+  initialState,
+  reducers: {},
+  selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
+});
+
+export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;

@@ -5,7 +5,7 @@ import { sortedWishlist } from '../../domain/products';
 import { selectListedProducts } from '../wishlist/wishlistSelectors';
 import { selectWishlistItems, selectWishlistSort } from '../wishlist/wishlistSlice';
 import type { UndoOffer } from './undoSelectors';
-import { removalsFrom, selectChanges } from './undoSelectors';
+import { removalsFrom, selectUndoableChanges } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first. */
 export interface WishlistRow {
@@ -19,7 +19,7 @@ export interface WishlistRemoval extends UndoOffer {
   readonly products: readonly Product[];
 }
 
-const selectRemoved = createSelector([selectChanges, selectWishlistItems], (changes, items) =>
+const selectRemoved = createSelector([selectUndoableChanges, selectWishlistItems], (changes, items) =>
   removalsFrom(
     changes,
     items,

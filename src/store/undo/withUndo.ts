@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { changeBetween, reverted } from './revert';
+import { changeBetween, withoutChange } from './revert';
 import {
   cartEmptied,
   cartReplaced,
@@ -20,7 +20,7 @@ import { causes } from './undoSlice';
 const MAX_CHANGES = 50;
 
 /** Tests for the actions of each cause. */
-const isCause: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
+const matchers: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
   removed: isAnyOf(
     lineRemoved,
     cartEmptied,
@@ -43,19 +43,19 @@ const isCause: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
 
 /**
  * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
- * only, so text typed in the checkout is lost after a reset or an order.
+ * only, so text typed in the checkout is lost after a reset.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
     const next = reducer(state, action);
     if (!state) return next;
-    if (changeUndone.match(action)) return undone(next, action.payload.id);
-    const cause = causes.find((each) => isCause[each](action));
-    return cause ? recorded(state, next, cause) : next;
+    if (changeUndone.match(action)) return withChangeUndone(next, action.payload.id);
+    const cause = causes.find((each) => matchers[each](action));
+    return cause ? withChangeRecorded(state, next, cause) : next;
   };
 }
 
-function recorded(state: RootState, next: RootState, cause: Cause): RootState {
+function withChangeRecorded(state: RootState, next: RootState, cause: Cause): RootState {
   // Some of these actions also add or change an item, and only removals are recorded.
   if (cause === 'removed' && !hasFewerItems(state, next)) return next;
   const values = changeBetween(state, next);
@@ -73,12 +73,12 @@ function hasFewerItems(before: RootState, after: RootState): boolean {
 }
 
 /** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
-function undone(state: RootState, changeId: number): RootState {
+function withChangeUndone(state: RootState, changeId: number): RootState {
   const { changes } = state.undo;
   const change = changes.find(({ id }) => id === changeId);
   if (!change) return state;
   const earlier = changes.filter(({ id }) => id < changeId);
-  const { state: next, later } = reverted(
+  const { state: next, later } = withoutChange(
     state,
     change,
     changes.filter(({ id }) => id > changeId),

@@ -15,7 +15,7 @@ export const selectWishlistIds = createSelector([selectListedProducts], (product
   products.map(({ id }) => id),
 );
 
-export const selectWishlistDemoItems = createSelector([selectWishlistItems], (items) =>
+export const selectWishlistSampleIds = createSelector([selectWishlistItems], (items) =>
   items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
@@ -33,7 +33,7 @@ export const selectWishlistProducts = createSelector(
   (products, sort) => sortedWishlist(products, sort),
 );
 
-export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
+export const selectWishlistStats = createSelector([selectListedProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);
   const original = products.reduce((sum, product) => sum + product.originalPriceCents, 0);
   return {

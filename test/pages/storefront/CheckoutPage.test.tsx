@@ -8,6 +8,7 @@ import {
 } from '../../../src/content/shop/checkoutPage';
 import type { FormStep } from '../../../src/domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../src/domain/checkout';
+import { newOrder } from '../../../src/domain/order';
 import { paths } from '../../../src/content/paths';
 import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
@@ -275,7 +276,12 @@ describe('/checkout', () => {
   test('shows everything it asked for on the confirmation', async () => {
     const { store } = await renderRoute('/checkout');
     act(() => {
-      store.dispatch(orderPlaced(selectOrderDraft(store.getState()), goodForm));
+      store.dispatch(
+        orderPlaced({
+          order: newOrder(selectOrderDraft(store.getState()), new Date(), ''),
+          details: goodForm,
+        }),
+      );
     });
     const receipt = (await thanks('Thank you, Ada')).closest('section');
     const { country, paymentMethod, ...typed } = goodForm;
@@ -304,7 +310,12 @@ describe('/checkout', () => {
     };
     const { store } = await renderRoute('/checkout', { storage });
     act(() => {
-      store.dispatch(orderPlaced(selectOrderDraft(store.getState()), goodForm));
+      store.dispatch(
+        orderPlaced({
+          order: newOrder(selectOrderDraft(store.getState()), new Date(), ''),
+          details: goodForm,
+        }),
+      );
       store.saving.sync();
     });
     await thanks('Thank you, Ada');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { newOrder } from '../../../src/domain/order';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
@@ -102,20 +103,11 @@ describe('/orders', () => {
     const { user, store } = await renderRoute('/orders');
     const placed = (...productIds: readonly string[]) => {
       act(() => {
-        store.dispatch(
-          orderPlaced(
-            {
-              lines: productIds.map((productId) => ({
-                productId,
-                billing: 'monthly',
-                quantity: 1,
-                amount: 999,
-              })),
-              due: dueOf(999 * productIds.length),
-            },
-            goodForm,
-          ),
-        );
+        const line = { billing: 'monthly', quantity: 1, amount: 999 } as const;
+        const lines = productIds.map((productId) => ({ productId, ...line }));
+        const due = dueOf(999 * productIds.length);
+        const order = newOrder({ lines, due }, new Date(), String(productIds));
+        store.dispatch(orderPlaced({ order, details: goodForm }));
       });
       return selectOrders(store.getState())[0]?.number ?? '';
     };

@@ -3,6 +3,8 @@ import { log } from '../../support/devToolsExtension';
 import type { Action } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
+import type { OrderDraft } from '../../../src/domain/order';
+import { newOrder } from '../../../src/domain/order';
 import { productIds } from '../../../src/content/slugs';
 import { isKnownAction } from '../../../src/pages/storefront/store/model/actionPayloads';
 import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
@@ -37,6 +39,13 @@ import { visit } from '../../support/store';
 
 const shield = 'fraud-shield:monthly';
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+const shieldOrdered = (seed: string) => {
+  const draft: OrderDraft = {
+    lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1, amount: 49990 }],
+    due: [{ kind: 'total', label: 'Total', cents: 49990 }],
+  };
+  return orderPlaced({ order: newOrder(draft, new Date(), seed), details: goodForm });
+};
 
 /** Makes a visit with a started checkout, from empty storage. */
 async function busyVisit() {
@@ -91,15 +100,7 @@ describe('a recording as a file', () => {
     expect(imported?.entries.map(({ at }) => at)).toEqual(store.recording.entries().map(({ at }) => at));
   });
 
-  const order = fc
-    .uuid()
-    .map((cartId) =>
-      orderPlaced(
-        { lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1, amount: 49990 }], due: [] },
-        goodForm,
-        cartId,
-      ),
-    );
+  const order = fc.uuid().map(shieldOrdered);
   const reset = fc.constantFrom<ResetTo>('firstVisit', 'nothing').map((to) => demoReset({ to }));
   const toggle = fc.constantFrom(...productIds).map((productId) => productToggled({ productId }));
   /** JSON has no NaN. */
@@ -269,13 +270,7 @@ describe('a hand-made recording', () => {
         demoReset({ to: 'nothing' }),
         changeUndone({ id: 1 }),
         cartReplaced({ lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }] }),
-        orderPlaced(
-          {
-            lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1, amount: 49990 }],
-            due: [{ kind: 'total', label: 'Total', cents: 49990 }],
-          },
-          goodForm,
-        ),
+        shieldOrdered(''),
         {
           type: 'saving/rehydrated',
           payload: { entries: { 'cart/lines/fraud-shield:yearly': { at: 1, place: 1 } }, dropped: 0 },

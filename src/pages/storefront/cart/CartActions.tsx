@@ -18,7 +18,7 @@ import { sharedCartPath } from './sharedCart';
 /** Offers to share or empty the cart, unless it's empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
-  const [news, announce] = useState('');
+  const [news, setNews] = useState('');
   const lines = useAppSelector(selectCartLines);
   const [result, setResult] = useState<Shared | null>(null);
   const [first] = lines;
@@ -41,7 +41,7 @@ export function CartActions() {
             variant="quiet"
             onClick={() => {
               dispatch(cartEmptied());
-              announce('The cart was emptied.');
+              setNews('The cart was emptied.');
               focusAfterRender(undoButtonId(first.key));
             }}
           >

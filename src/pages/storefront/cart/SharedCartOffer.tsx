@@ -14,7 +14,7 @@ import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import {
   selectCartDue,
-  selectCartDemoItems,
+  selectCartSampleKeys,
   selectCartItemCount,
   viewsOf,
 } from '../../../store/cart/cartSelectors';
@@ -102,7 +102,7 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
-  const demoItems = useAppSelector(selectCartDemoItems);
+  const demoItems = useAppSelector(selectCartSampleKeys);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   // On a first visit, the cart has only samples, one unit each, so "your own cart" needs an explanation.
   const hasOnlySamples = !isAnswered && demoItems.length === count;

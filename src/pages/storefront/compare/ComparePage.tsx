@@ -23,7 +23,7 @@ const MIN_COMPARED = 2;
 /** Compares products side by side. The URL lists their ids, in order. */
 export function Component() {
   const [search, setSearch] = useHydratedSearchParams();
-  const [news, announce] = useState('');
+  const [news, setNews] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(listInLink(search, 'products'));
   const products = compared.map(productOf);
@@ -32,7 +32,7 @@ export function Component() {
   const differing = rows.filter(({ isSame }) => !isSame);
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
-    announce(ids.length < MIN_COMPARED ? '' : comparePage.comparing(ids.map((id) => productOf(id).name)));
+    setNews(ids.length < MIN_COMPARED ? '' : comparePage.comparing(ids.map((id) => productOf(id).name)));
   };
   return (
     <Page>

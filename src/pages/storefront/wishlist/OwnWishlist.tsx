@@ -44,7 +44,7 @@ export function OwnWishlist() {
   const [firstListed] = productIds;
   // A recommended product that joins the list loses its heart button.
   useFocusAfterLoss(productIds, 'products');
-  const [news, announce] = useState('');
+  const [news, setNews] = useState('');
   return (
     <>
       <div className={styles.layout}>
@@ -62,7 +62,7 @@ export function OwnWishlist() {
                 className={styles.sort}
                 onChange={(chosen) => {
                   dispatch(sortChosen({ sort: chosen }));
-                  announce(ownListTexts.sorted(sortLabels[chosen].toLowerCase()));
+                  setNews(ownListTexts.sorted(sortLabels[chosen].toLowerCase()));
                 }}
               />
             )}
@@ -77,14 +77,14 @@ export function OwnWishlist() {
                     removal={removal}
                     firstKey={product.id}
                     backTo={`listed-${sortedWishlist(removal.products, sort)[0]?.id}`}
-                    announce={announce}
+                    announce={setNews}
                   />
                 ) : (
                   <WishlistRow
                     key={product.id}
                     product={product}
                     onRemoved={() => {
-                      announce(ownListTexts.removed(product.name));
+                      setNews(ownListTexts.removed(product.name));
                       focusAfterRender(undoButtonId(product.id));
                     }}
                   />
@@ -106,7 +106,7 @@ export function OwnWishlist() {
             <WishlistSummary>
               <BulkActions
                 onCleared={() => {
-                  announce(ownListTexts.cleared);
+                  setNews(ownListTexts.cleared);
                   // The undo row of a cleared list replaces the row of the oldest product.
                   focusAfterRender(undoButtonId(firstListed ?? ''));
                 }}

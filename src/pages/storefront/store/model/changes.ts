@@ -2,7 +2,7 @@ import diff from 'microdiff';
 import { rehydrated } from '../../../../persistence/savingSlice';
 import { savedFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
-import { firstVisit } from '../../../../store/slices';
+import { initialRootState } from '../../../../store/slices';
 import { fieldsOf, json } from './json';
 import type { VisitAction } from './visit';
 
@@ -39,9 +39,9 @@ export function isOfShop(entry: VisitAction): boolean {
   return entry.action.type !== rehydrated.type || changedSlices(entry).some((name) => name !== 'saving');
 }
 
-const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
+const isSlice = (name: string): name is keyof RootState => Object.hasOwn(initialRootState, name);
 
-export const sliceNames = Object.keys(firstVisit).filter(isSlice);
+export const sliceNames = Object.keys(initialRootState).filter(isSlice);
 
 /** Lists what an action changed. Compares list items by key; if only their order changed, by position. */
 export function changesOf({ before, after }: VisitAction): readonly ValueChange[] {

@@ -1,6 +1,6 @@
 import { counted, grouped } from '../../../../domain/numerals';
 import { rehydrated } from '../../../../persistence/savingSlice';
-import { firstVisit } from '../../../../store/slices';
+import { initialRootState } from '../../../../store/slices';
 import type { RootState } from '../../../../store/slices';
 import { isKnownAction, isValidAction } from './actionPayloads';
 import { fieldsOf, json, longestList, parsed } from './json';
@@ -53,7 +53,7 @@ export function recordingText(entries: readonly VisitAction[]): string {
   const [first, last] = [entries.at(0), entries.at(-1)];
   return JSON.stringify({
     payload: JSON.stringify(timed.map(({ action }) => action)),
-    preloadedState: JSON.stringify(first ? first.before : firstVisit),
+    preloadedState: JSON.stringify(first ? first.before : initialRootState),
     tangelo: {
       version: FILE_VERSION,
       times: timed.map(({ at }) => at),

@@ -1,11 +1,12 @@
 import { writeText } from '../../../../persistence/savedText';
 import { valueOf, withValue } from '../../../../persistence/table';
+import { selectStamps } from '../../../../persistence/savingSlice';
 import { plausible } from '../../../../persistence/time';
 import type { Entries } from '../../../../persistence/join';
 import { savedValues } from '../../../../persistence/values';
 import { migrations, savedFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
-import { firstVisit } from '../../../../store/slices';
+import { initialRootState } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
 import type { Change } from '../../../../store/undo/undoSlice';
 import { causes } from '../../../../store/undo/undoSlice';
@@ -13,11 +14,11 @@ import { isOneOf, isRecord, isRecordOf } from '../../../../domain/validators';
 import { isId } from './actionPayloads';
 import { fieldsOf } from './json';
 
-export const values = savedValues(savedFields, firstVisit);
+export const values = savedValues(savedFields, initialRootState);
 
 /** Returns what a state saves, by path. Keeps all times: a visit may come from a device whose clock is ahead. */
 export const savedEntries = (state: RootState): Entries =>
-  values.entriesOf(state, state.saving.stamps, Infinity);
+  values.entriesOf(state, selectStamps(state), Infinity);
 
 /** Returns the text that a state saves; equal entries give equal text. */
 export const savedText = (state: RootState): string => writeText(savedEntries(state), 1 + migrations.length);
@@ -39,8 +40,8 @@ export function validState(parsed: unknown): RootState {
   const { changes, count } = fieldsOf(undo);
   const valid = Array.isArray(changes) ? changes.flatMap(validChange) : [];
   return {
-    ...withValid(firstVisit, parsed),
-    saving: { ...firstVisit.saving, stamps: Object.fromEntries(stamps) },
+    ...withValid(initialRootState, parsed),
+    saving: { ...initialRootState.saving, stamps: Object.fromEntries(stamps) },
     undo: { changes: valid, count: Math.max(isId(count) ? count : 0, ...valid.map(({ id }) => id)) },
   };
 }
@@ -49,7 +50,7 @@ function validChange(parsed: unknown): readonly Change[] {
   if (!isChange(parsed)) return [];
   const { id, cause, before, after } = parsed;
   const initial = picked(
-    firstVisit,
+    initialRootState,
     new Set(Object.keys(before).filter((slice) => Object.hasOwn(after, slice))),
   );
   return [{ id, cause, before: withValid(initial, before), after: withValid(initial, after) }];
@@ -73,7 +74,7 @@ function withValid<State extends object>(state: State, parsed: unknown): State {
         withValue(
           whole,
           each,
-          each.field.cleaned(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each)),
+          each.field.cleaned(valueOf(fieldsOf(parsed), each), valueOf(initialRootState, each)),
         ),
       state,
     );
