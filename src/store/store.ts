@@ -43,8 +43,8 @@ export function makeStore({
         applyMiddleware(recordAction),
       ),
   });
-  // Hot reload in `npm start`, by each module that brings slices here. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
-  // callbacks, so the page's own store would miss the edit.
+  // Hot reload in `npm start`: an edited slice gets here through any of the three modules. Stores without Redux DevTools
+  // skip it: a second `accept` replaces the first one's callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(
       ['./slices', './rootReducer', './devTools'],

@@ -33,29 +33,29 @@ export function CartActions() {
   return (
     <>
       {first && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => void share()}>
-            <Share2 aria-hidden="true" /> Share cart
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              dispatch(cartEmptied());
-              setNews('The cart was emptied.');
-              focusAfterRender(undoButtonId(first.key));
-            }}
-          >
-            <Trash2 aria-hidden="true" /> Remove all items
-          </Button>
-        </div>
-      )}
-      {first && (
-        <div role="status">
-          {/* Hidden once the cart has changed, because the shared link no longer matches it. */}
-          {result?.path === path && (
-            <ShareMessage shared={result} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
-          )}
-        </div>
+        <>
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={() => void share()}>
+              <Share2 aria-hidden="true" /> Share cart
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                dispatch(cartEmptied());
+                setNews('The cart was emptied.');
+                focusAfterRender(undoButtonId(first.key));
+              }}
+            >
+              <Trash2 aria-hidden="true" /> Remove all items
+            </Button>
+          </div>
+          <div role="status">
+            {/* Hidden once the cart has changed, because the shared link no longer matches it. */}
+            {result?.path === path && (
+              <ShareMessage shared={result} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
+            )}
+          </div>
+        </>
       )}
       <Announcement text={first ? '' : news} />
     </>

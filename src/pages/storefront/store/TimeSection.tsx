@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { cartReplaced } from '../../../store/cart/cartSlice';
+import { cartReplaced, selectAllLines } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import type { RootState } from '../../../store/slices';
@@ -97,7 +97,7 @@ function ReplaceCart({ storefront }: ReplaceCartProps) {
         id={REPLACE_CART}
         disabled={!isRehydrated}
         onClick={() => {
-          dispatch(cartReplaced({ lines: storefront.getState().cart.lines }));
+          dispatch(cartReplaced({ lines: selectAllLines(storefront.getState()) }));
         }}
       >
         Make this my cart
