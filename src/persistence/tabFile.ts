@@ -41,7 +41,7 @@ export function tabFile(engine: StorageEngine, key: string, all: readonly FieldA
       fields.reduce(
         (whole, each) =>
           isRecord(stored) && Object.hasOwn(stored, each.path)
-            ? withValue(whole, each, each.field.cleaned(stored[each.path], valueOf(whole, each)))
+            ? withValue(whole, each, each.field.clean(stored[each.path], valueOf(whole, each)))
             : whole,
         state,
       ),

@@ -9,16 +9,15 @@ export type Validator<Value> = (value: unknown) => value is Value;
  */
 export interface SavedField<Value> {
   readonly kind: 'list' | 'shared' | 'last' | 'tab';
-  // These stay methods: TypeScript wouldn't accept a table of function properties as a `Table`.
   /**
-   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''.
-   * {@link withParts} is the inverse.
+   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. `withParts`
+   * is the inverse. A method, like the others: TypeScript accepts no table of function properties as a {@link Table}.
    */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
   /** Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. */
-  cleaned(value: unknown, initial: Value): Value;
+  clean(value: unknown, initial: Value): Value;
 }
 
 /**
@@ -38,7 +37,7 @@ export function list<Item>(
       return parts;
     },
     isPart: (key, part) => isItem(part) && keyOf(part) === key,
-    cleaned: (items, initial) => (Array.isArray(items) ? [...byKey(items.filter(isItem)).values()] : initial),
+    clean: (items, initial) => (Array.isArray(items) ? [...byKey(items.filter(isItem)).values()] : initial),
   };
 }
 
@@ -48,7 +47,7 @@ export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value>
     kind: 'shared',
     split: (value) => new Map([['', value]]),
     isPart: (key, part) => key === '' && isValue(part),
-    cleaned: (value, initial) => (isValue(value) ? value : initial),
+    clean: (value, initial) => (isValue(value) ? value : initial),
   };
 }
 
@@ -76,7 +75,7 @@ export function tabFields<Value extends object>(validators: {
     kind: 'tab',
     split: (value) => new Map([['', validFields(value)]]),
     isPart: (key) => key === '',
-    cleaned: (value, initial) => ({ ...initial, ...validFields(value) }),
+    clean: (value, initial) => ({ ...initial, ...validFields(value) }),
   };
 }
 

@@ -39,8 +39,8 @@ const viewOf = weakMapMemoize((line: CartLine): CartLineView | undefined => {
 
 /** Adds names and prices to lines. Skips those whose product isn't in the catalog. */
 export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
-  // Not `map(viewOf)`: it would memoize by the index, too.
-  return lines.map((line) => viewOf(line)).filter((view) => view !== undefined);
+  // Not `flatMap(viewOf)`, which would memoize by the index, too.
+  return lines.flatMap((line) => viewOf(line) ?? []);
 }
 
 export const selectCartLines = createSelector([selectAllLines], viewsOf);

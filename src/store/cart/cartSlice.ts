@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { CartLine, LineKey } from '../../domain/cart';
+import type { CartLine, LineFields, LineKey } from '../../domain/cart';
 import {
   withBillingChanged,
   withLineAdded,
@@ -32,11 +32,7 @@ export interface CartState {
   id: string | null;
 }
 
-export interface NewLine {
-  readonly productId: ProductId;
-  readonly quantity: number;
-  readonly billing: BillingPeriod;
-}
+export type NewLine = LineFields & { readonly productId: ProductId };
 
 /** Two sample products, which specification §4 prescribes. */
 const initialState: CartState = {

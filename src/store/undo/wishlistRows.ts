@@ -31,9 +31,7 @@ const selectRemoved = createSelector([selectUndoableChanges, selectWishlistItems
 /** Removals that can be undone, oldest first. */
 export const selectWishlistRemovals = createSelector([selectRemoved], ({ removals }) =>
   removals.flatMap(({ items, ...removal }): readonly WishlistRemoval[] => {
-    const products = items
-      .map(({ productId }) => findProduct(productId))
-      .filter((product) => product !== undefined);
+    const products = items.flatMap(({ productId }) => findProduct(productId) ?? []);
     return products.length > 0 ? [{ ...removal, products }] : [];
   }),
 );

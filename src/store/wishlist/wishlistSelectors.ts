@@ -8,7 +8,7 @@ import { selectWishlistItems, selectWishlistSort } from './wishlistSlice';
 
 /** Products on the wishlist, oldest first. Skips those that aren't in the catalog. */
 export const selectListedProducts = createSelector([selectWishlistItems], (items) =>
-  items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
+  items.flatMap(({ productId }) => findProduct(productId) ?? []),
 );
 
 export const selectWishlistIds = createSelector([selectListedProducts], (products) =>

@@ -74,7 +74,7 @@ function withValid<State extends object>(state: State, parsed: unknown): State {
         withValue(
           whole,
           each,
-          each.field.cleaned(valueOf(fieldsOf(parsed), each), valueOf(initialRootState, each)),
+          each.field.clean(valueOf(fieldsOf(parsed), each), valueOf(initialRootState, each)),
         ),
       state,
     );
