@@ -43,16 +43,14 @@ export function Component() {
           <Period />
         </div>
         <p className={styles.relation}>
-          {planOrProduct} <Link to={paths.shop}>See single products</Link>
+          {planOrProduct} {plansAgainstProducts} <Link to={paths.shop}>See single products</Link>
         </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
-        <p className={styles.relation}>
-          {pricingPage.limits} {plansAgainstProducts}
-        </p>
+        <p className={styles.relation}>{pricingPage.limits}</p>
       </Page>
       <BelowTheFold>
         <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">
