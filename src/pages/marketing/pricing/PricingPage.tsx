@@ -12,7 +12,7 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
-import { planOrProduct, plansAgainstProducts } from '../../../content/pricing/plans';
+import { addUpProducts, planOrProduct } from '../../../content/pricing/plans';
 import {
   monthsNote,
   plans,
@@ -43,7 +43,7 @@ export function Component() {
           <Period />
         </div>
         <p className={styles.relation}>
-          {planOrProduct} {plansAgainstProducts} <Link to={paths.shop}>See single products</Link>
+          {planOrProduct} {addUpProducts} <Link to={paths.shop}>See single products</Link>
         </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
