@@ -46,3 +46,15 @@ test('a wide window has no fixed Add to Cart bar', async ({ page }) => {
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Buy Fraud Shield' })).toBeHidden();
 });
+
+test('on a phone the cart’s total and Checkout stay in view until the summary is, and not below it', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const bar = page.getByRole('link', { name: 'Checkout', exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
