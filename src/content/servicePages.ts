@@ -24,7 +24,6 @@ export const servicePage = {
   example: 'Example screen',
   /** Introduces the product at the top of the page. */
   readyMade: 'Ready-made:',
-  /** Opens a service's benefits and technologies. */
   includes: 'What you get',
   /** Precedes a service's technologies. */
   builtWith: 'Built with',

@@ -8,7 +8,6 @@ import { Wedge } from './Wedge';
 
 interface FaqProps {
   readonly questions: readonly FaqQuestion[];
-  /** Shows the first answer at first. */
   readonly opensFirst?: boolean;
 }
 

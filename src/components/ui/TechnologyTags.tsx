@@ -6,7 +6,6 @@ import styles from './TechnologyTags.module.css';
 
 interface TechnologyTagsProps {
   readonly technologies: readonly Technology[];
-  /** For a section of their own. */
   readonly isLarge?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { DetailSection } from '../../../components/detail/DetailSection';
@@ -73,7 +72,7 @@ export function Component({
               <Points points={applications} layout="grid" />
             </section>
             <BelowTheFold>
-              <section className={clsx(styles.part, styles.overview)}>
+              <section className={styles.part}>
                 <h2>{toolPage.overview}</h2>
                 {overview.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
