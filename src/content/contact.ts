@@ -15,10 +15,10 @@ export const contactPage = {
     heading: 'Cancel an order or get a refund',
     lead: (total: string | null) =>
       `Send this message, or email ${company.email.general}. Within ${terms.moneyBackPeriod}, you get everything back${total === null ? '' : `: ${total} with tax`}. After that, give us ${terms.notice}.`,
+    sentLead: (number: string, total: string | null) =>
+      `Your message is about order ${number}. In a real store, we’d confirm your last day and ${total === null ? 'the refund' : `a refund of up to ${total}`} within ${commitments.followUpHours} hours. In this demo, you were never charged.`,
   },
   formHeading: 'Write to us',
-  /** Caption of the dial. */
-  dial: 'Filled hours: we answer.',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Find us on',

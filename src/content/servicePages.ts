@@ -24,6 +24,7 @@ export const servicePage = {
   example: 'Example screen',
   /** Introduces the product at the top of the page. */
   readyMade: 'Ready-made:',
+  includes: 'What you get',
   /** Precedes a service's technologies. */
   builtWith: 'Built with',
   technologies: 'Technologies we use',

@@ -1,7 +1,7 @@
 import { capitalized, inWords } from '../domain/numerals';
 import { pricesInShort } from './pricing/prices';
 import { servicesOfTool } from './relations';
-import { listedToolSlugs, toolSlugs } from './slugs';
+import { toolSlugs } from './slugs';
 import { serviceTitles } from './lists/titles.computed';
 import type { ToolCard } from './types';
 
@@ -14,12 +14,10 @@ export const toolsPage = {
   },
   heading: 'The tools we use',
   lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
-  costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
-  /** A product that several of the tools make, shown below the cards. */
+  costs: `You don’t need to know any of them to work with us. Most are open source and cost nothing. ${pricesInShort}`,
+  /** A product that several of the tools make, shown below the tools. */
   example: 'dynamic-pricing-optimizer',
-  /** Follows the number of cards, which the lead counts together with the others. */
-  others: `, ${listedToolSlugs.length} more below`,
-  shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
+  shortList: 'For specialized jobs',
 } as const;
 
 export const toolPage = {

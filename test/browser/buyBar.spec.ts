@@ -2,14 +2,15 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone Add to Cart stays in view with the chosen period, and never covers the footer', async ({
+test('on a phone, below the page’s buttons, Add to Cart stays in view with the chosen period, and never covers the footer', async ({
   page,
 }) => {
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();
   const bar = page.getByRole('region', { name: 'Buy Fraud Shield' });
-  // The page's own button is out of view, so the bar shows.
-  await expect(bar).toBeVisible();
+  // The page's own price is in view.
+  await expect(bar).toBeHidden();
+  await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('$49.99/month');
   await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
   await expect(bar.getByRole('status')).toHaveText(
@@ -44,4 +45,16 @@ test('a wide window has no fixed Add to Cart bar', async ({ page }) => {
   await page.getByRole('link', { name: /^Cart, / }).waitFor();
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Buy Fraud Shield' })).toBeHidden();
+});
+
+test('on a phone the cart’s total and Checkout stay in view until the summary is, and not below it', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const bar = page.getByRole('link', { name: 'Checkout', exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
 });

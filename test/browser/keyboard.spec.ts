@@ -110,7 +110,10 @@ test('by keyboard alone, and never with focus on the body: compare, order, delet
     await pressAndStay(main.getByRole('link', { name: 'Your orders' }), receipt);
     await pressAndStay(receipt, heading('Receipt'));
     await pressAndStay(main.getByRole('link', { name: 'All your orders' }), receipt);
-    await pressAndStay(main.getByRole('button', { name: /^Delete order TNG-/ }), heading('No orders'));
+    await pressAndStay(
+      main.getByRole('button', { name: /^Delete from this device: TNG-/ }),
+      heading('No orders'),
+    );
     await pressAndStay(main.getByRole('button', { name: /^Undo/ }), receipt);
   });
 

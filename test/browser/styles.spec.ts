@@ -56,7 +56,7 @@ test('a page inlines the rules that it needs, and loads a stylesheet only where 
 });
 
 test('an image of a product follows the theme, also if it differs from the system’s', async ({ page }) => {
-  await page.goto(paths.services);
+  await page.goto(paths.tools);
   await untilInteractive(page);
   const image = page.getByRole('main').locator('img').first();
   /** Without the edges, where the page's own color shows. */

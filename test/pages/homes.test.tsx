@@ -94,10 +94,7 @@ describe('/', () => {
     expect(linkTargets(items.map((item) => within(item).getByRole('link')))).toEqual(
       homeServiceSlugs.map((slug) => `/${slug}`),
     );
-    for (const item of items) {
-      expect(item.querySelector('svg')).toBeVisible();
-      expect(within(item).getByText(/^[A-Z][^.]+\.$/)).toBeVisible();
-    }
+    for (const item of items) expect(item.querySelector('svg')).toBeVisible();
     const cases = section(homePage.cases.title).getAllByRole('listitem');
     expect(cases).toHaveLength(3);
     for (const [index, item] of cases.entries()) {

@@ -23,14 +23,14 @@ describe('/our-services', () => {
       for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
       for (const { name } of technologies) expect(service.getByText(/^Built with /)).toHaveTextContent(name);
       expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        ...productIds.filter((id) => servicesByProduct[id][0] === slug).map((id) => `/product/${id}`),
         `/${slug}`,
+        ...productIds.filter((id) => servicesByProduct[id][0] === slug).map((id) => `/product/${id}`),
       ]);
       expect(service.getByRole('link', { name: `Learn More about ${title}` })).toBeInTheDocument();
     }
   });
 
-  test('numbers them on a walk through four areas of the store', async () => {
+  test('lists them on a walk through four areas of the store', async () => {
     await renderRoute('/our-services');
     expect(
       screen
@@ -38,11 +38,6 @@ describe('/our-services', () => {
         .slice(0, 4)
         .map(({ textContent }) => textContent),
     ).toEqual(['The shelf', 'The price tag', 'The counter', 'The back room']);
-    expect(
-      screen
-        .getAllByRole('article')
-        .map((article) => /^\d+/.exec(article.closest('li')?.textContent ?? '')?.[0]),
-    ).toEqual(serviceCards.map((_, index) => String(index + 1)));
   });
 });
 
@@ -135,7 +130,7 @@ describe('/tools', () => {
     for (const { slug, title, description, category } of cardTools) {
       const tool = card(title);
       expect(tool.getByText(description)).toBeInTheDocument();
-      expect(tool.getByText(new RegExp(`^${category} · \\d services?$`))).toBeInTheDocument();
+      expect(tool.getByText(category)).toBeInTheDocument();
       expect(tool.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
         'href',
         `/${slug}`,
@@ -145,7 +140,7 @@ describe('/tools', () => {
 
   test('lists the other six below them', async () => {
     await renderRoute('/tools');
-    const list = section('Six more, for specialized jobs');
+    const list = section('For specialized jobs');
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/botpress',
       '/r',
@@ -161,25 +156,30 @@ describe('/tools', () => {
 
   test('shows only a category’s tools, keeps the category in the URL, and Back undoes it', async () => {
     const { user, router } = await renderRoute('/tools');
-    await user.click(tags().getByRole('button', { name: 'Visualization' }));
-    expect(names()).toEqual(['three.js', 'D3.js']);
-    expect(screen.getByText('2 tools', { selector: '[role=status]' })).toBeInTheDocument();
-    expect(tags().getByRole('button', { name: 'Visualization', pressed: true })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?category=Visualization');
+    await user.click(tags().getByRole('button', { name: 'Visuals' }));
+    expect(names()).toEqual(['OpenCV', 'three.js', 'D3.js']);
+    expect(screen.getByText('3 tools', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(tags().getByRole('button', { name: 'Visuals', pressed: true })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?category=Visuals');
 
-    await user.click(tags().getByRole('button', { name: 'Search' }));
-    expect(names()).toEqual(['Elasticsearch']);
-    expect(screen.getByText('1 tool', { selector: '[role=status]' })).toBeInTheDocument();
+    await user.click(tags().getByRole('button', { name: 'Recommendation' }));
+    expect(names()).toEqual(['LightFM']);
+    expect(
+      section('For specialized jobs')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Surprise']);
+    expect(screen.getByText('2 tools', { selector: '[role=status]' })).toBeInTheDocument();
 
     await act(() => router.navigate(-1));
-    expect(tags().getByRole('button', { name: 'Visualization', pressed: true })).toBeInTheDocument();
+    expect(tags().getByRole('button', { name: 'Visuals', pressed: true })).toBeInTheDocument();
     await user.click(tags().getByRole('button', { name: 'All' }));
     expect(names()).toHaveLength(16);
     expect(router.state.location.search).toBe('');
   });
 
   test('shows all tools for an unknown category in the URL', async () => {
-    await renderRoute('/tools?category=Statistics');
+    await renderRoute('/tools?category=Nonsense');
     expect(names()).toHaveLength(16);
     expect(tags().getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
   });
@@ -204,13 +204,17 @@ describe('/:tool', () => {
     for (const [title, points] of parts) {
       const part = section(title);
       expect(itemsOf(part)).toEqual(points.map((point) => point.title));
-      for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
+      part.getAllByRole('listitem').forEach((item, index) => {
+        expect(item).toHaveTextContent(points[index]?.text ?? 'no such point');
+      });
     }
     for (const benefit of detail.benefits) expect(section('Benefits').getByText(benefit)).toBeInTheDocument();
 
     const integration = section('Integration');
     expect(itemsOf(integration)).toEqual(detail.integration.map(({ title }) => title));
-    for (const { text } of detail.integration) expect(integration.getByText(text)).toBeInTheDocument();
+    integration.getAllByRole('listitem').forEach((item, index) => {
+      expect(item).toHaveTextContent(detail.integration[index]?.text ?? 'no such point');
+    });
 
     const services = servicesOfTool(slug);
     const use = section('Services that use it');

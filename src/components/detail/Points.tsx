@@ -45,10 +45,17 @@ export function Points({ points, layout }: PointsProps) {
   );
 }
 
+/** Names of functions, such as `fit()`, and of parameters, such as `num_threads`. */
+const IDENTIFIER = /([\w.]+\(\)|[a-zA-Z]+(?:_\w+)+)/;
+
 export function PointText({ point: { text, link } }: { readonly point: LinkedPoint }) {
   return (
     <div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {text
+          .split(IDENTIFIER)
+          .map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}
+      </p>
       {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
     </div>
   );

@@ -19,7 +19,7 @@ import { keptState } from '../hooks/keptState';
 import { useHydratedSearchParams } from '../hooks/useAfterHydration';
 import { Form } from './Form';
 import styles from './Form.module.css';
-import { readInquiry, withoutTopic } from './inquiry';
+import { orderIn, readInquiry, withoutTopic } from './inquiry';
 import { logForm } from './logForm';
 import { useLocalForm } from './useLocalForm';
 
@@ -46,8 +46,9 @@ export function ContactForm() {
     done: thanksMessage,
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
-      // Starts the next message with an empty form.
-      setSearch({}, keepPosition);
+      // Starts the next message with an empty form. A cancellation's page still says what it's about.
+      const order = orderIn(search);
+      setSearch(order === null ? {} : { sent: order }, keepPosition);
     },
   });
   return (

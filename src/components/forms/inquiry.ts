@@ -46,9 +46,9 @@ function messageIn(search: URLSearchParams): string {
   return settings === '' ? '' : settingsMessage(settings);
 }
 
-/** Returns the number of the order that a link is about. */
-export function orderIn(search: URLSearchParams): string | null {
-  const order = search.get('order');
+/** Returns the number of the order that a link is about, or that a sent message was about. */
+export function orderIn(search: URLSearchParams, key: 'order' | 'sent' = 'order'): string | null {
+  const order = search.get(key);
   return isOrderNumber(order) && /^[A-Z0-9-]{5,30}$/.test(order) ? order : null;
 }
 

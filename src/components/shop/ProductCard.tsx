@@ -4,9 +4,10 @@ import { demoLink } from '../../content/demos/demoLinks';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/catalog';
 import { categoryLabels } from '../../content/products/categories';
-import { productSummaries } from '../../content/lists/productSummaries.computed';
+import { problemByProduct, productSummaries } from '../../content/lists/productSummaries.computed';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod } from '../../domain/billing';
+import { capitalized } from '../../domain/numerals';
 import { useAppSelector } from '../../store/hooks';
 import { selectPricingBilling } from '../../store/pricing/pricingSlice';
 import { ProductCover } from '../art/ProductCover';
@@ -27,7 +28,6 @@ interface ProductCardProps {
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   // Two pages with a product's card can be mounted.
   const titleId = useId();
-  const { description, highlights } = productSummaries[product.id];
   const billing = useAppSelector(selectPricingBilling);
   const to = paths.offer(product.id, billing);
   const demo = demoLink(product.id);
@@ -54,12 +54,10 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       <Link to={paths.reviews(product.id)} className={styles.rating}>
         <Stars rating={product.rating} reviews={product.reviews} />
       </Link>
-      <p>{description}</p>
-      <ul className={styles.highlights}>
-        {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
+      <p>
+        <strong>{capitalized(problemByProduct[product.id])}?</strong>{' '}
+        {productSummaries[product.id].description}
+      </p>
       <div className={styles.actions}>
         <AddToCart product={product} billing={billing} variant="outline" />
         <ButtonLink variant="quiet" to={to} aria-label={`View Details: ${product.name}`}>

@@ -6,15 +6,20 @@ import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Wedge } from './Wedge';
 
+interface FaqProps {
+  readonly questions: readonly FaqQuestion[];
+  readonly opensFirst?: boolean;
+}
+
 /**
  * Questions that expand independently. Native disclosures work without scripts, and find-in-page finds closed
  * answers.
  */
-export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
+export function Faq({ questions, opensFirst = false }: FaqProps) {
   return (
     <div>
-      {questions.map((question) => (
-        <Question key={question.id} {...question} />
+      {questions.map((question, index) => (
+        <Question key={question.id} {...question} isOpen={opensFirst && index === 0} />
       ))}
     </div>
   );
@@ -24,24 +29,21 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
  * The anchor is inside the disclosure, because browsers open a closed disclosure for an anchor inside it but not
  * for its own id.
  */
-function Question({ id, question, answer, link }: FaqQuestion) {
+function Question({ id, question, answer, link, isOpen }: FaqQuestion & { readonly isOpen: boolean }) {
   const details = useOpenWhenAddressed(id);
   return (
-    <details ref={details} className={styles.item}>
+    <details ref={details} open={isOpen} className={styles.item}>
       <summary className={styles.summary}>
         <Wedge />
         <h3 className={styles.question}>{question}</h3>
       </summary>
       <div id={id} className={styles.answer}>
-        <p>
-          {answer}
-          {link && (
-            <>
-              {' '}
-              <Link to={link.to}>{link.label}</Link>
-            </>
-          )}
-        </p>
+        <p>{answer}</p>
+        {link && (
+          <p>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
         <QuestionLink id={id} question={question} />
       </div>
     </details>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './NoticeBar.module.css';
 
 interface NoticeBarProps {
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -10,7 +10,7 @@ export function NoticeBar({ actions, children }: NoticeBarProps) {
   return (
     <div className={styles.notice}>
       <p>{children}</p>
-      <div className={styles.actions}>{actions}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -16,7 +16,12 @@ export function Price({ cents, per, originalCents }: PriceProps) {
   return (
     <span className={styles.price}>
       <span className={styles.amount}>{formatMoney(cents)}</span>
-      {per && <span className={styles.per}>/{billingUnits[per]}</span>}
+      {per && (
+        <>
+          <wbr />
+          <span className={styles.per}>/{billingUnits[per]}</span>
+        </>
+      )}
       {originalCents !== undefined && originalCents > cents && (
         <>
           {' '}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import type { Technology } from '../../content/types';
@@ -5,25 +6,15 @@ import styles from './TechnologyTags.module.css';
 
 interface TechnologyTagsProps {
   readonly technologies: readonly Technology[];
-  /** `small`: next to other content; `large`: alone in a section. */
-  readonly size?: 'small' | 'large';
+  readonly isLarge?: boolean;
 }
 
 /** Names of technologies; those with a page are links. */
-export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
-  const tag = size === 'small' ? styles.tag : styles.word;
+export function TechnologyTags({ technologies, isLarge = false }: TechnologyTagsProps) {
   return (
-    <ul role="list" aria-label="Technologies" className={size === 'small' ? styles.tags : styles.words}>
+    <ul role="list" aria-label="Technologies" className={clsx(styles.tags, isLarge && styles.large)}>
       {technologies.map(({ name, tool }) => (
-        <li key={name}>
-          {tool ? (
-            <Link to={paths.tool(tool)} className={tag}>
-              {name}
-            </Link>
-          ) : (
-            <span className={tag}>{name}</span>
-          )}
-        </li>
+        <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { company } from '../company';
-import { figureOf } from '../figures';
 import { paths } from '../paths';
 import type { SuggestedPage } from '../search/popularPages';
+import { productIds, serviceSlugs, toolSlugs } from '../slugs';
 import type { Figure, NotFoundText } from '../types';
 
 /** The specification fixes the heading and the message. */
@@ -19,11 +19,11 @@ export const notFoundPage: NotFoundText & {
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
-  figuresHeading: 'Tangelo in numbers',
+  figuresHeading: 'What you can find here',
   figures: [
-    figureOf('clients', 'Clients'),
-    figureOf('accuracy', 'Model accuracy'),
-    figureOf('uptime', 'Uptime'),
+    { value: String(productIds.length), label: 'Products' },
+    { value: String(serviceSlugs.length), label: 'Services' },
+    { value: String(toolSlugs.length), label: 'Tools' },
   ],
   helpHeading: 'Still can’t find it?',
   help: [
@@ -40,7 +40,7 @@ export const notFoundPage: NotFoundText & {
     {
       label: company.phone.display,
       href: company.phone.href,
-      text: `${company.hours.weekdays.days}, ${company.hours.weekdays.inText}, answered by a person.`,
+      text: `${company.hours.weekdays.days}, ${company.hours.weekdays.time}, answered by a person.`,
     },
     {
       label: company.email.general,

@@ -203,7 +203,9 @@ export const pricingPage = {
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
   /** Explains how the limits of plans are counted. */
   limits:
-    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months. Fraud checks, review monitoring, and the chat assistant aren’t in the plans: buy them as products.',
+    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
+  /** The same in every plan. */
+  notIncluded: 'Fraud checks, review monitoring, and the chat assistant. You buy these as products.',
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that you can add to any plan.`,

@@ -31,7 +31,7 @@ export interface Product {
 /** A product as its file defines it; its page's texts and its reviews are beside it. */
 export interface ProductContent extends Omit<Product, 'id'>, ProductSummary {
   /** The services that it includes, most important first. */
-  readonly services: readonly ServiceSlug[];
+  readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
   /** A problem that it solves, worded to follow “if”. */
   readonly problem: string;
   readonly forWhom: string;

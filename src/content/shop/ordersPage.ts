@@ -18,6 +18,8 @@ export const ordersPage = {
   },
   empty:
     'When you complete a checkout, the order appears here with its receipt. This is a demo, so you’re never charged.',
+  /** Deletes an order's record, which cancels nothing. */
+  remove: 'Delete from this device',
   /** Shown if a receipt's order isn't on this device. */
   notKept: 'This order isn’t on this device. It may have been deleted, or placed on another device.',
   /** Shown with Undo after a deletion. */

@@ -24,10 +24,7 @@ export const wishlistPage = {
     text: 'We don’t sell any of its products. The link may be incomplete or out of date.',
   },
   benefitsHeading: `How your ${wishlistName.inText} works`,
-  recommendations: {
-    title: 'You may also like',
-    text: 'Products that aren’t on your list yet.',
-  },
+  recommendations: 'You may also like',
 } as const;
 
 export const ownListTexts = {

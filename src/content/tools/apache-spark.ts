@@ -10,7 +10,7 @@ export const sparkMagicCommitterByDefault = '4.1';
 
 export const tool: Tool = {
   title: 'Apache Spark',
-  category: 'Data processing',
+  category: 'Data and search',
   description: 'A distributed engine for stores whose orders and clicks no longer fit on one machine.',
   code: 'df.groupBy("sku").count()',
   checkedAgainst: 'Apache Spark 4.3',

@@ -2,7 +2,7 @@ import type { Tool } from '../types';
 
 export const tool: Tool = {
   title: 'ARIMA',
-  category: 'Forecasting',
+  category: 'Planning',
   description:
     'A classic family of time-series models that forecasts an item from its own past, and the baseline for anything newer.',
   code: 'ARIMA(sales, order=(1, 1, 1))',

@@ -5,7 +5,7 @@ export const botpressOnYourServer = '12';
 
 export const tool: Tool = {
   title: 'Botpress',
-  category: 'Conversational AI',
+  category: 'Language',
   description:
     'A bot builder with a visual studio on top and TypeScript underneath, for assistants your support team can edit without us.',
   code: 'workflow.order = event.preview',

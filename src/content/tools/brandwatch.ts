@@ -2,7 +2,7 @@ import type { Tool } from '../types';
 
 export const tool: Tool = {
   title: 'Brandwatch',
-  category: 'Social listening',
+  category: 'Language',
   description:
     'A commercial social listening service that collects posts about your brand from social networks, forums, and news sites.',
   code: 'GET /projects/8/queries',

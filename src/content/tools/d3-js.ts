@@ -5,7 +5,7 @@ export const d3Modules = '7';
 
 export const tool: Tool = {
   title: 'D3.js',
-  category: 'Visualization',
+  category: 'Visuals',
   description:
     'Building blocks for custom charts, for questions about your store that a standard bar chart can’t answer.',
   code: 'd3.line().x((d) => d.week)',

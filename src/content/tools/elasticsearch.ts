@@ -7,7 +7,7 @@ export const elasticsearchVectors = '8';
 
 export const tool: Tool = {
   title: 'Elasticsearch',
-  category: 'Search',
+  category: 'Data and search',
   description:
     'A search engine with typo tolerance, facets, and vector similarity. People find products they can barely describe.',
   code: '{ "fuzziness": "AUTO" }',

@@ -6,7 +6,7 @@ export const prophetPredictorsForRegressors = '1.4';
 
 export const tool: Tool = {
   title: 'Facebook Prophet',
-  category: 'Forecasting',
+  category: 'Planning',
   description:
     'A forecasting library with weekly patterns, yearly seasons, and holidays built in, for daily sales that someone has to explain.',
   code: 'Prophet().fit(orders)',

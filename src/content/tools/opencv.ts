@@ -9,7 +9,7 @@ export const opencvBefore = '4';
 
 export const tool: Tool = {
   title: 'OpenCV',
-  category: 'Vision',
+  category: 'Visuals',
   description:
     'The computer-vision library that straightens, crops, matches, and measures product photos before a model ever sees them.',
   code: 'cv2.ORB_create()',

@@ -2,7 +2,7 @@ import type { Tool } from '../types';
 
 export const tool: Tool = {
   title: 'Optimizely',
-  category: 'Experimentation',
+  category: 'Statistics',
   description:
     'A commercial A/B testing service. It shows a change to some of your shoppers and tells you whether it sold more.',
   code: 'user.decide("new_cart")',

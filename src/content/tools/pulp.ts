@@ -6,7 +6,7 @@ export const pulpMajor = '4';
 
 export const tool: Tool = {
   title: 'PuLP',
-  category: 'Optimization',
+  category: 'Planning',
   description:
     'A Python library for linear and integer planning that free solvers can handle: how much to order and where to send it.',
   code: 'problem += total <= 400',

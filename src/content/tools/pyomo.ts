@@ -5,7 +5,7 @@ export const pyomoSolversByPath = '6.11';
 
 export const tool: Tool = {
   title: 'Pyomo',
-  category: 'Optimization',
+  category: 'Planning',
   description:
     'A Python library for writing pricing and stock decisions as equations, including nonlinear ones, for a solver to work out.',
   code: 'Constraint(expr=x <= stock)',

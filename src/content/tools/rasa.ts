@@ -9,7 +9,7 @@ export const rasaPythonEnded = '2026';
 
 export const tool: Tool = {
   title: 'Rasa',
-  category: 'Conversational AI',
+  category: 'Language',
   description:
     'A Python framework for chat assistants that you host yourself, so everything shoppers type stays on machines you control.',
   code: 'rasa test nlu',

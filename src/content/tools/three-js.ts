@@ -2,7 +2,7 @@ import type { Tool } from '../types';
 
 export const tool: Tool = {
   title: 'three.js',
-  category: 'Visualization',
+  category: 'Visuals',
   description:
     'A JavaScript 3D library: your customers turn a chair around and recolor it in the browser, with no plug-in.',
   code: 'scene.add(chair)',

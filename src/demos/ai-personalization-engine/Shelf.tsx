@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { currency } from '../../domain/money';
 import { capitalized, counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
@@ -19,7 +20,7 @@ interface ShelfProps {
 }
 
 /**
- * Lists the items in their current order, each with a button that marks it as clicked and the reason for its
+ * Lists the items in their current order, each with a button that marks it as clicked, and with the reason for its
  * position.
  */
 export function Shelf({ shelf, onToggle }: ShelfProps) {
@@ -69,30 +70,35 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
           {currency.symbol}
           {item.price}
         </span>
+        <span className={styles.reason}>{becauseOf(placement)}</span>
         {isViewed && <Check aria-hidden="true" className={styles.check} />}
       </button>
-      <details className={styles.why}>
-        <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
-        <p>
-          #{place} on your shelf and #{popularityRank} in popularity. {popularity} of {SHOPPER_COUNT} shoppers
-          clicked it.
-          {placement.score !== null &&
-            (isViewed
-              ? ' Items you’ve clicked keep their places.'
-              : ' Match score: about 0 (no match) to 1 (perfect). What each click adds:')}
-        </p>
-        {placement.score !== null && (
-          <ul role="list" className={styles.reasons}>
-            {placement.reasons.map(({ item: viewedItem, effect }) => (
-              <li key={viewedItem}>
-                <span>{items[viewedItem]?.name}</span> <span>{formatSigned(effect)}</span>
+      <details name="why" className={styles.why}>
+        <summary>
+          Why?<VisuallyHidden> {item.name}</VisuallyHidden>
+        </summary>
+        <div className={styles.note}>
+          <p>
+            #{place} on your shelf and #{popularityRank} in popularity. {popularity} of {SHOPPER_COUNT}{' '}
+            shoppers clicked it.
+            {placement.score !== null &&
+              (isViewed
+                ? ' Items you’ve clicked keep their places.'
+                : ' Match score: about 0 (no match) to 1 (perfect). What each click adds:')}
+          </p>
+          {placement.score !== null && (
+            <ul role="list" className={styles.reasons}>
+              {placement.reasons.map(({ item: viewedItem, effect }) => (
+                <li key={viewedItem}>
+                  <span>{items[viewedItem]?.name}</span> <span>{formatSigned(effect)}</span>
+                </li>
+              ))}
+              <li className={styles.sum}>
+                <span>Match score</span> <span>{formatSigned(placement.score)}</span>
               </li>
-            ))}
-            <li className={styles.sum}>
-              <span>Match score</span> <span>{formatSigned(placement.score)}</span>
-            </li>
-          </ul>
-        )}
+            </ul>
+          )}
+        </div>
       </details>
     </li>
   );
@@ -107,7 +113,7 @@ function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): str
   const [strongest] = reasons;
   const name = items[strongest?.item ?? -1]?.name;
   if (!strongest || name === undefined || strongest.effect < MIN_REASON) return 'Unrelated to your clicks';
-  return `Because you clicked ${name}`;
+  return `Like: ${name}`;
 }
 
 /** Number of items that the status message names. */

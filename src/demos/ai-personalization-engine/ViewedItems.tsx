@@ -12,7 +12,7 @@ export function ViewedItems({ viewed, onRemove }: ViewedItemsProps) {
   return (
     <div className={styles.viewedItems}>
       {viewed.length === 0 ? (
-        <p>Sorted by popularity. Click items you like.</p>
+        <p>Sorted by popularity. Choose items you like.</p>
       ) : (
         <ul role="list" className={styles.chips} aria-label="Your clicks">
           {viewed.map((item) => (

@@ -44,7 +44,7 @@ test('by keyboard alone, a click brings related items forward and the clicked it
       .getByRole('status')
       .filter({ hasText: /^Re-sorted after 1 click\. Best new matches: / }),
   ).toHaveCount(1);
-  await expect(shelf(page).getByText('Because you clicked Trail shoes').first()).toBeVisible();
+  await expect(shelf(page).getByText('Like: Trail shoes').first()).toBeVisible();
   await expect(page).toHaveURL(/\?looked=\d+$/);
 
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('an item lists what each click adds to its score, and a link opens the same
   await other.getByRole('button', { name: 'Remove: Climbing harness' }).click();
   await expect(item(other, 'Climbing harness')).toHaveAttribute('aria-pressed', 'false');
   await other.getByRole('button', { name: 'Reset the shelf' }).click();
-  await expect(other.getByText('Sorted by popularity. Click items you like.')).toBeVisible();
+  await expect(other.getByText('Sorted by popularity. Choose items you like.')).toBeVisible();
   await expect(other).toHaveURL(PATH);
 });
 

@@ -126,7 +126,7 @@ describe('/orders', () => {
   test('deletes an order and restores it, and moves focus', async () => {
     const { store, user } = await renderRoute('/orders');
     const [first, second] = [order(store), order(store)];
-    await user.click(await screen.findByRole('button', { name: `Delete order ${first}` }));
+    await user.click(await screen.findByRole('button', { name: `Delete from this device: ${first}` }));
     expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
     expect(screen.getByText(`Order ${first} was deleted here, but not canceled.`)).toBeVisible();
     const undo = screen.getByRole('button', { name: 'Undo delete' });
@@ -231,7 +231,7 @@ describe('Names of controls', () => {
       for (let count = 0; count < 3; count += 1) order(store);
       const [first = document.body] = await screen.findAllByRole('button', { name: /^Order again/ });
       await user.click(first);
-      const [second = document.body] = screen.getAllByRole('button', { name: /^Delete order/ });
+      const [second = document.body] = screen.getAllByRole('button', { name: /^Delete from this device/ });
       await user.click(second);
       expect(undos()).toEqual(['Undo delete', 'Undo add to cart']);
       expect(sharedNames()).toEqual([]);

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
+import { productToggled } from '../../../src/store/wishlist/wishlistSlice';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
 
@@ -19,8 +20,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 const recommended = () =>
   within(screen.getByRole('region', { name: 'You may also like' }))
-    .getAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
+    .getAllByRole('link')
+    .map((link) => link.querySelector('span')?.firstChild?.textContent);
 
 describe('/wishlist', () => {
   test('shows the three sample products, newest first, with what each and all cost and save', async () => {
@@ -130,16 +131,15 @@ describe('/wishlist', () => {
     ]);
   });
 
-  test('recommends products that aren’t on the list, if any; a heart adds them', async () => {
-    const { user } = await renderRoute('/wishlist');
+  test('recommends products that aren’t on the list, if any', async () => {
+    const { store } = await renderRoute('/wishlist');
     const others = recommended();
     expect(others.slice(0, 2)).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
     expect([...others, ...names()].toSorted()).toEqual(catalog.map(({ name }) => name).toSorted());
-    await user.click(button('Add Dynamic Pricing Optimizer to wishlist'));
-    expect(names()[0]).toBe('Dynamic Pricing Optimizer');
-    expect(recommended()).toEqual(others.filter((name) => name !== 'Dynamic Pricing Optimizer'));
-    expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
-    for (const name of recommended()) await user.click(button(`Add ${name} to wishlist`));
+    act(() => {
+      for (const { id, name } of catalog)
+        if (others.includes(name)) store.dispatch(productToggled({ productId: id }));
+    });
     expect(names()).toHaveLength(catalog.length);
     expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
   });

@@ -81,7 +81,7 @@ export function Component() {
         <Points points={howWeWork} layout="steps" />
       </DetailSection>
       <DetailSection title="Technologies" aside={<p className={styles.note}>{technologiesNote}</p>}>
-        <TechnologyTags technologies={technologyTags} />
+        <TechnologyTags technologies={technologyTags} isLarge />
       </DetailSection>
       <Closing {...closing}>
         <ButtonLink to={paths.contact}>Contact Us</ButtonLink>

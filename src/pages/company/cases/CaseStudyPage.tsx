@@ -40,14 +40,12 @@ function Overview() {
       head={
         <>
           <th scope="col">Case</th>
-          <th scope="col" className={styles.category}>
-            Category
-          </th>
+          <th scope="col">Before and after</th>
           <th scope="col">Duration</th>
         </>
       }
     >
-      {caseStudies.map(({ id, title, client, category, duration }) => (
+      {caseStudies.map(({ id, title, client, measure, duration }) => (
         <tr key={id}>
           <th scope="row">
             <Link to={`#${id}`} className={styles.case}>
@@ -55,7 +53,12 @@ function Overview() {
             </Link>
             <span className={styles.client}>{client}</span>
           </th>
-          <td className={styles.category}>{category}</td>
+          <td className={styles.measure}>
+            <strong>
+              {measure.before} to {measure.after}
+            </strong>
+            <span className={styles.counted}>{measure.counted}</span>
+          </td>
           <td className={styles.duration}>{duration}</td>
         </tr>
       ))}

@@ -40,7 +40,7 @@ export function Component() {
             {faqCategories.map(({ id, title, questions }) => (
               <section key={id} id={id} className={styles.category}>
                 <h2>{title}</h2>
-                <Faq questions={questions} />
+                <Faq questions={questions} opensFirst />
               </section>
             ))}
           </div>

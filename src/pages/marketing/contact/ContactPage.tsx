@@ -13,7 +13,6 @@ import { formatMoney, totalOf } from '../../../domain/money';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
 import styles from './ContactPage.module.css';
-import { HoursDial } from './HoursDial';
 
 export function Component() {
   return (
@@ -43,11 +42,13 @@ export function Component() {
 /** Says what to write about, or how to cancel if a link names an order. */
 function ContactHeader() {
   const [search] = useHydratedSearchParams();
-  const number = orderIn(search);
+  const sent = orderIn(search, 'sent');
+  const number = sent ?? orderIn(search);
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
   if (number === null) return <PageHeader title={contactPage.heading} lead={contactPage.lead} />;
-  const { heading, lead } = contactPage.order;
-  return <PageHeader title={heading} lead={lead(order ? formatMoney(totalOf(order.due)) : null)} />;
+  const { heading, lead, sentLead } = contactPage.order;
+  const total = order ? formatMoney(totalOf(order.due)) : null;
+  return <PageHeader title={heading} lead={sent === null ? lead(total) : sentLead(sent, total)} />;
 }
 
 function Directly() {
@@ -58,8 +59,6 @@ function Directly() {
         <h2 id="hours" className={styles.heading}>
           {contactPage.hoursHeading}
         </h2>
-        <HoursDial opens={hours.weekdays.opens} closes={hours.weekdays.closes} className={styles.dial} />
-        <p className={styles.note}>{contactPage.dial}</p>
         <dl className={styles.details}>
           {[hours.weekdays, hours.weekend].map(({ days, time }) => (
             <div key={days}>

@@ -139,8 +139,8 @@ export function Component() {
           }
         >
           <ul role="list" className={styles.services}>
-            {hero.decisions.map((decision) => (
-              <ServiceItem key={decision.service} decision={decision} />
+            {hero.decisions.map(({ service }) => (
+              <ServiceItem key={service} service={service} />
             ))}
           </ul>
         </DetailSection>
@@ -152,7 +152,7 @@ export function Component() {
             ))}
           </div>
           <div className={styles.technologies}>
-            <TechnologyTags technologies={technologyTags} size="large" />
+            <TechnologyTags technologies={technologyTags} isLarge />
           </div>
         </DetailSection>
 
@@ -185,7 +185,7 @@ function MoreLink({ to, children }: { readonly to: string; readonly children: Re
   );
 }
 
-function ServiceItem({ decision: { service, text } }: { readonly decision: Decision }) {
+function ServiceItem({ service }: Pick<Decision, 'service'>) {
   const Icon = serviceIcons[service];
   return (
     <li className={styles.service}>
@@ -193,7 +193,6 @@ function ServiceItem({ decision: { service, text } }: { readonly decision: Decis
       <h3>
         <Link to={paths.service(service)}>{serviceTitles[service]}</Link>
       </h3>
-      <p>{text}</p>
     </li>
   );
 }

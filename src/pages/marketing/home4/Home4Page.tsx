@@ -46,7 +46,7 @@ function Ledger({ group: { title, entries } }: { readonly group: LedgerGroup }) 
           <tr key={item}>
             <th scope="row">
               {item}
-              <span>{remark}</span>
+              <p>{remark}</p>
             </th>
             <td>{figure}</td>
           </tr>

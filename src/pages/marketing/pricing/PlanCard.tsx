@@ -56,7 +56,7 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
           ))}
         </ul>
       </div>
-      <div className={styles.end}>
+      <div>
         <h3 className={styles.heading}>
           <VisuallyHidden>{plan.name} </VisuallyHidden>Limits
         </h3>
@@ -65,6 +65,12 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+      </div>
+      <div>
+        <h3 className={styles.heading}>
+          <VisuallyHidden>{plan.name} </VisuallyHidden>Not included
+        </h3>
+        <p>{pricingPage.notIncluded}</p>
       </div>
     </li>
   );

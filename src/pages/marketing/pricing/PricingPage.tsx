@@ -12,7 +12,7 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
-import { planOrProduct, plansAgainstProducts } from '../../../content/pricing/plans';
+import { addUpProducts, planOrProduct } from '../../../content/pricing/plans';
 import {
   monthsNote,
   plans,
@@ -43,16 +43,14 @@ export function Component() {
           <Period />
         </div>
         <p className={styles.relation}>
-          {planOrProduct} <Link to={paths.shop}>See single products</Link>
+          {planOrProduct} {addUpProducts} <Link to={paths.shop}>See single products</Link>
         </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
-        <p className={styles.relation}>
-          {pricingPage.limits} {plansAgainstProducts}
-        </p>
+        <p className={styles.relation}>{pricingPage.limits}</p>
       </Page>
       <BelowTheFold>
         <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../../../components/art/ProductImage';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { Wedge } from '../../../components/ui/Wedge';
 import { paths } from '../../../content/paths';
 import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
-import { placeOf } from '../../../content/lists/shopAreas';
 import { catalog } from '../../../content/products/catalog';
 import { servicePage } from '../../../content/servicePages';
 import type { ServiceCard } from '../../../content/types';
@@ -12,6 +11,7 @@ import { formatMoney } from '../../../domain/money';
 import { enumerated } from '../../../domain/numerals';
 import styles from './ServiceItem.module.css';
 
+/** A service to choose, with its benefits and technologies in a disclosure. */
 export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const { slug, title, description, benefits, technologies } = service;
   const product = catalog.find(({ id }) => servicesByProduct[id][0] === slug);
@@ -19,36 +19,43 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   return (
     <li>
       <article className={styles.service}>
-        <p className={styles.board} aria-hidden="true">
-          {placeOf(slug).number} <Icon className={styles.icon} />
-        </p>
-        <h3>{title}</h3>
-        <p>{description}</p>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-        <p className={styles.technologies}>
-          {servicePage.builtWith}{' '}
-          {enumerated(
-            technologies.map(({ name }) => name),
-            'and',
-          )}
+        <div className={styles.head}>
+          <Icon aria-hidden="true" />
+          <h3>{title}</h3>
+        </div>
+        <p>
+          {description}{' '}
+          <Link to={paths.service(slug)} className={styles.more}>
+            Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+          </Link>
         </p>
         {product && (
-          <Link to={paths.product(product.id)} className={styles.product}>
-            <ProductImage productId={product.id} />
-            <span>
-              {servicePage.readyMade}
-              <strong>{product.name}</strong>
-              {formatMoney(product.priceCents)} a month
-            </span>
-          </Link>
+          <p>
+            {servicePage.readyMade} <Link to={paths.product(product.id)}>{product.name}</Link>,{' '}
+            {formatMoney(product.priceCents)} a month
+          </p>
         )}
-        <Link to={paths.service(slug)} className={styles.more}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
-        </Link>
+        <details>
+          <summary className={styles.summary}>
+            <Wedge />
+            <span>
+              {servicePage.includes}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
+          </summary>
+          <ul className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+          <p className={styles.technologies}>
+            {servicePage.builtWith}{' '}
+            {enumerated(
+              technologies.map(({ name }) => name),
+              'and',
+            )}
+          </p>
+        </details>
       </article>
     </li>
   );

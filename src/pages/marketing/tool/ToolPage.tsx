@@ -67,20 +67,20 @@ export function Component({
             </p>
           </div>
           <div>
-            <section className={styles.overview}>
-              <h2>{toolPage.overview}</h2>
-              {overview.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <section className={styles.part}>
+              <h2>{toolPage.applications}</h2>
+              <Points points={applications} layout="grid" />
             </section>
             <BelowTheFold>
               <section className={styles.part}>
-                <h2>{toolPage.whyWeUse}</h2>
-                <Points points={whyWeUse} layout="rows" />
+                <h2>{toolPage.overview}</h2>
+                {overview.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
               </section>
               <section className={styles.part}>
-                <h2>{toolPage.applications}</h2>
-                <Points points={applications} layout="grid" />
+                <h2>{toolPage.whyWeUse}</h2>
+                <Points points={whyWeUse} layout="rows" />
               </section>
               <section className={styles.part}>
                 <h2>{toolPage.benefits}</h2>

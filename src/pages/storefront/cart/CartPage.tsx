@@ -1,5 +1,8 @@
 import { MessageCircle, Mail, Phone } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsInView } from '../../../components/hooks/useIsInView';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { EmptyState } from '../../../components/shop/EmptyState';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
@@ -57,6 +60,7 @@ function OwnOrSharedCart() {
 
 function CartContent() {
   const isEmpty = useAppSelector(selectIsCartEmpty);
+  const summary = useRef<HTMLElement>(null);
   return (
     <div className={styles.layout}>
       <div>
@@ -64,10 +68,10 @@ function CartContent() {
         {!isEmpty && <p className={styles.counts}>{quantityTexts.counts}</p>}
         <CartLines />
         <CartActions />
-        {!isEmpty && <ToCheckout />}
+        {!isEmpty && <ToCheckout summary={summary} />}
         {isEmpty && <EmptyState title={emptyState.cart} text={cartPage.empty} />}
       </div>
-      <aside className={styles.side} aria-label="Summary and support">
+      <aside ref={summary} className={styles.side} aria-label="Summary and support">
         {!isEmpty && <Summary />}
         <Support />
         <p>
@@ -79,9 +83,13 @@ function CartContent() {
   );
 }
 
+/** In view once its first lines are; also when it's above the window. */
+const REACHED = '100000px 0px -140px 0px';
+
 /** Keeps the total and the checkout button at the bottom of a narrow window until the summary is in view. */
-function ToCheckout() {
+function ToCheckout({ summary }: { readonly summary: RefObject<HTMLElement | null> }) {
   const due = useAppSelector(selectCartDue);
+  if (useIsInView(summary, REACHED)) return null;
   return (
     <p className={styles.toCheckout} data-screen-only>
       <span>

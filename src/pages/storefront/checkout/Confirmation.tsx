@@ -53,9 +53,9 @@ export function Confirmation({ order, details }: ConfirmationProps) {
         )
       }
     >
-      <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
-      <ButtonLink to={paths.orders} variant="outline">
-        Your orders
+      <ButtonLink to={paths.orders}>Your orders</ButtonLink>
+      <ButtonLink to={paths.shop} variant="quiet">
+        Back to the shop
       </ButtonLink>
       <Link to={paths.savedData}>{checkoutPage.insideTheStore}</Link>
     </Receipt>

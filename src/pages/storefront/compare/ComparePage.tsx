@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { BillingChoice } from '../../../components/fields/BillingChoice';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -12,6 +14,8 @@ import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { ColumnChoice } from './ColumnChoice';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
@@ -23,6 +27,8 @@ const MIN_COMPARED = 2;
 /** Compares products side by side. The URL lists their ids, in order. */
 export function Component() {
   const [search, setSearch] = useHydratedSearchParams();
+  const dispatch = useAppDispatch();
+  const billing = useAppSelector(selectPricingBilling);
   const [news, setNews] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(listInLink(search, 'products'));
@@ -47,17 +53,22 @@ export function Component() {
       <PageHeader title={comparePage.heading} lead={comparePage.lead} />
       <div className={styles.tools} data-screen-only>
         {areEnough && <ColumnChoice compared={compared} onChange={compare} />}
+        <BillingChoice
+          name="compare-billing"
+          legend="Billing period"
+          value={billing}
+          onChange={(chosen) => {
+            dispatch(billingPeriodChosen({ billing: chosen }));
+          }}
+        />
         <ProductChoice compared={compared} onChange={compare} />
-        <label className={styles.differences}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => {
-              setOnlyDifferences(event.target.checked);
-            }}
-          />
-          {comparePage.onlyDifferences}
-        </label>
+        <CheckboxField
+          id="differences"
+          name="differences"
+          label={comparePage.onlyDifferences}
+          checked={onlyDifferences}
+          onChange={setOnlyDifferences}
+        />
         <div role="status" className={styles.status}>
           {areEnough ? (
             onlyDifferences && comparePage.hidden(rows.length - differing.length)

@@ -1,19 +1,15 @@
 import { Equal } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../../../components/art/ProductCover';
 import { useFits } from '../../../components/hooks/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { Product } from '../../../content/products/types';
-import type { ProductId } from '../../../content/slugs';
-import type { BillingPeriod } from '../../../domain/billing';
-import { billingPeriods } from '../../../domain/billing';
 import { AddToCart } from '../../../components/shop/AddToCart';
-import { SelectField } from '../../../components/fields/SelectField';
-import { billingTexts } from '../../../content/billing';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import type { ComparedRow, CompareRow } from './compareRows';
-import { PRICE_ROWS } from './compareRows';
+import { ROWS_ABOVE_BUYING } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
@@ -28,7 +24,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();
-  const [billings, setBillings] = useState<Partial<Record<ProductId, BillingPeriod>>>({});
+  const billing = useAppSelector(selectPricingBilling);
   return (
     <div
       ref={watch}
@@ -68,21 +64,16 @@ export function CompareTable({ products, rows }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Rows rows={rows.slice(0, PRICE_ROWS)} products={products} />
+          <Rows rows={rows.slice(0, ROWS_ABOVE_BUYING)} products={products} />
           <tr>
             <th scope="row">Buy</th>
             {products.map((product) => (
-              <BuyCell
-                key={product.id}
-                product={product}
-                billing={billings[product.id] ?? 'monthly'}
-                onBilling={(billing) => {
-                  setBillings({ ...billings, [product.id]: billing });
-                }}
-              />
+              <td key={product.id} className={styles.buy}>
+                <AddToCart product={product} billing={billing} variant="outline" />
+              </td>
             ))}
           </tr>
-          <Rows rows={rows.slice(PRICE_ROWS)} products={products} />
+          <Rows rows={rows.slice(ROWS_ABOVE_BUYING)} products={products} />
         </tbody>
       </table>
     </div>
@@ -110,33 +101,6 @@ function SharedCell({ row, products }: { readonly row: CompareRow; readonly prod
         <Equal aria-hidden="true" /> {comparePage.sameForAll}{' '}
         {first && (row.show?.(first) ?? row.value(first))}
       </span>
-    </td>
-  );
-}
-
-/** Billing periods without their savings, because the rows above show the prices. */
-const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
-
-interface BuyCellProps {
-  readonly product: Product;
-  readonly billing: BillingPeriod;
-  readonly onBilling: (billing: BillingPeriod) => void;
-}
-
-function BuyCell({ product, billing, onBilling }: BuyCellProps) {
-  return (
-    <td>
-      <div className={styles.buy}>
-        <SelectField
-          id={`billing-${product.id}`}
-          label="Billing"
-          accessibleName={`Billing for ${product.name}`}
-          options={options}
-          value={billing}
-          onChange={onBilling}
-        />
-        <AddToCart product={product} billing={billing} variant="outline" />
-      </div>
     </td>
   );
 }

@@ -1,3 +1,5 @@
+import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { catalog } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
@@ -19,18 +21,20 @@ export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
         {comparePage.choose}: {compared.length} of {catalog.length}
       </summary>
       <fieldset className={styles.products}>
-        <legend className={styles.legend}>{comparePage.choose}</legend>
+        <legend>
+          <VisuallyHidden>{comparePage.choose}</VisuallyHidden>
+        </legend>
         {catalog.map(({ id, name }) => (
-          <label key={id} className={styles.product}>
-            <input
-              type="checkbox"
-              checked={compared.includes(id)}
-              onChange={() => {
-                onChange(withToggled(compared, id));
-              }}
-            />
-            {name}
-          </label>
+          <CheckboxField
+            key={id}
+            id={`compare-${id}`}
+            name={id}
+            label={name}
+            checked={compared.includes(id)}
+            onChange={() => {
+              onChange(withToggled(compared, id));
+            }}
+          />
         ))}
       </fieldset>
     </details>

@@ -10,9 +10,10 @@ import { productFacts } from '../../../content/lists/productFacts.computed';
 import { commitmentRows } from '../../../content/products/commitmentRows';
 import { problemByProduct, productSummaries } from '../../../content/lists/productSummaries.computed';
 import type { Product } from '../../../content/products/types';
-import type { BillingPeriod } from '../../../domain/billing';
-import { billingPeriods, priceForPeriod } from '../../../domain/billing';
+import { priceForPeriod } from '../../../domain/billing';
 import { capitalized } from '../../../domain/numerals';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import styles from './CompareTable.module.css';
 
 export interface CompareRow {
@@ -23,18 +24,16 @@ export interface CompareRow {
   readonly show?: (product: Product) => ReactNode;
 }
 
-const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
-
-/** Number of price rows, which come first and have the buttons below them. */
-export const PRICE_ROWS = billingPeriods.length;
+/** Number of rows above the buttons. */
+export const ROWS_ABOVE_BUYING = 2;
 
 const compareRows: readonly CompareRow[] = [
-  ...billingPeriods.map((billing): CompareRow => ({
-    label: priceLabels[billing],
-    value: ({ priceCents }) => String(priceCents),
-    show: ({ priceCents }) => <Price cents={priceForPeriod(priceCents, billing)} per={billing} />,
-  })),
   { label: 'Problem it solves', value: ({ id }) => capitalized(problemByProduct[id]) },
+  {
+    label: 'Price',
+    value: ({ priceCents }) => String(priceCents),
+    show: (product) => <ChosenPrice product={product} />,
+  },
   { label: 'What it does', value: ({ id }) => productSummaries[id].description },
   { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
   { label: 'Setup time', value: ({ id }) => productFacts[id].setUp },
@@ -61,6 +60,12 @@ const compareRows: readonly CompareRow[] = [
     ),
   },
 ];
+
+/** A price for the billing period that the visitor chose above the table. */
+function ChosenPrice({ product: { priceCents } }: { readonly product: Product }) {
+  const billing = useAppSelector(selectPricingBilling);
+  return <Price cents={priceForPeriod(priceCents, billing)} per={billing} />;
+}
 
 export interface ComparedRow {
   readonly row: CompareRow;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ProductCover } from '../../../components/art/ProductCover';
+import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import type { DemoId } from '../../../content/lists/products';
 import { demoIds } from '../../../content/lists/products.computed';
-import { demoTexts } from '../../../content/lists/demoTexts.computed';
+import { demoScreens, demoTexts } from '../../../content/lists/demoTexts.computed';
 import { demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
@@ -26,11 +26,7 @@ export function Component() {
           const { heading, summary } = demoTexts[id];
           return (
             <li key={id} className={styles.demo}>
-              {id === live ? (
-                <PriceTeaser />
-              ) : (
-                <ProductCover productId={id} alt="" className={styles.cover} />
-              )}
+              {id === live ? <PriceTeaser /> : <ScreenPicture screen={demoScreens[id]} />}
               <div className={styles.text}>
                 <h2>
                   <Link to={paths.demo(id)}>{heading}</Link>

@@ -1,8 +1,7 @@
 import { ShoppingBag, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { LinePicture } from '../../../components/shop/LinePicture';
 import { AmountRows } from '../../../components/shop/SummaryPanel';
-import { Button } from '../../../components/ui/Button';
+import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { billingTexts } from '../../../content/billing';
@@ -28,25 +27,13 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
   const gone = lines.filter(({ productId }) => !sold.some((line) => line.productId === productId));
   return (
     <li className={styles.order}>
-      <div className={styles.head}>
-        <div>
-          <h3 className={styles.number} translate="no">
-            {number}
-          </h3>
-          <p className={styles.detail}>
-            <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
-          </p>
-        </div>
-        <Button
-          variant="quiet"
-          aria-label={`Delete order ${number}`}
-          onClick={() => {
-            dispatch(orderDeleted({ number }));
-            focusAfterRender(UNDO_DELETION);
-          }}
-        >
-          <Trash2 aria-hidden="true" /> Delete
-        </Button>
+      <div>
+        <h3 className={styles.number} translate="no">
+          {number}
+        </h3>
+        <p className={styles.detail}>
+          <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
+        </p>
       </div>
       <div className={styles.content}>
         <ul role="list" className={styles.lines}>
@@ -68,9 +55,19 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <p className={styles.detail}>{ordersPage.noLongerSold(gone.map(({ name }) => name))}</p>
         )}
         <div className={styles.actions}>
+          <ButtonLink to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
+            Receipt
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            to={paths.orderInquiry(number)}
+            aria-label={`${afterOrder.leave}: ${number}`}
+          >
+            {afterOrder.leave}
+          </ButtonLink>
           {sold.length > 0 && (
             <Button
-              variant="outline"
+              variant="quiet"
               aria-label={`Order again: ${number}`}
               onClick={() => {
                 dispatch(orderRepeated({ lines: sold }));
@@ -80,12 +77,16 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
               <ShoppingBag aria-hidden="true" /> Order again
             </Button>
           )}
-          <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
-            Receipt
-          </Link>
-          <Link to={paths.orderInquiry(number)} aria-label={`${afterOrder.leave}: ${number}`}>
-            {afterOrder.leave}
-          </Link>
+          <Button
+            variant="quiet"
+            aria-label={`${ordersPage.remove}: ${number}`}
+            onClick={() => {
+              dispatch(orderDeleted({ number }));
+              focusAfterRender(UNDO_DELETION);
+            }}
+          >
+            <Trash2 aria-hidden="true" /> {ordersPage.remove}
+          </Button>
         </div>
       </div>
     </li>

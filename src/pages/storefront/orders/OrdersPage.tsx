@@ -2,6 +2,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
@@ -14,7 +15,6 @@ import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { OrderList } from './OrderList';
-import styles from './OrdersPage.module.css';
 
 /** Lists the orders saved on this device, or shows the receipt of one. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
         <OrderReceipt order={order} />
       ) : (
         <>
-          {number !== null && <p className={styles.notKept}>{ordersPage.notKept}</p>}
+          {number !== null && <NoticeBar>{ordersPage.notKept}</NoticeBar>}
           <OrderList />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useIsInView } from '../../../components/hooks/useIsInView';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { Price } from '../../../components/ui/Price';
 import type { Product } from '../../../content/products/types';
@@ -8,7 +8,7 @@ import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** The element with the page's own button, which hides the bar while it's in view. */
+  /** The element with the page's own button, which the bar repeats. */
   readonly actions: RefObject<HTMLElement | null>;
   readonly product: Product;
   readonly billing: BillingPeriod;
@@ -17,13 +17,16 @@ interface BuyBarProps {
   readonly onNoQuantity: () => void;
 }
 
+/** In view until it's under the sticky header; also while it's below the window. */
+const SCROLLED_PAST = '-64px 0px 10000px 0px';
+
 /**
- * Keeps the price and a button to add the product at the bottom of a narrow window while the page's own button is
- * out of view. Render it last in the page's column, so that it comes to rest above the footer. Observes visibility
+ * Keeps the price and a button to add the product at the bottom of a narrow window once the visitor has scrolled past
+ * the page's own button. Render it last in the page's column, so that it comes to rest above the footer. Observes visibility
  * itself, so that the page doesn't render again.
  */
 export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: BuyBarProps) {
-  if (useIsInView(actions)) return null;
+  if (useIsInView(actions, SCROLLED_PAST)) return null;
   return (
     <section aria-label={`Buy ${product.name}`} className={styles.bar}>
       <p className={styles.what}>
@@ -33,30 +36,4 @@ export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: Bu
       <AddToCart product={product} quantity={quantity} billing={billing} onNoQuantity={onNoQuantity} />
     </section>
   );
-}
-
-/** Excludes the area covered by the sticky header. */
-const BELOW_HEADER = '-64px 0px 0px 0px';
-
-/**
- * Returns true while an element, or the first button in it, is in view. Also true until scripts have measured it.
- */
-function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setIsInView] = useState(true);
-  useEffect(() => {
-    const watched = ref.current?.querySelector('button') ?? ref.current;
-    if (!watched) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const latest = entries.at(-1);
-        if (latest) setIsInView(latest.isIntersecting);
-      },
-      { rootMargin: BELOW_HEADER },
-    );
-    observer.observe(watched);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref]);
-  return isInView;
 }

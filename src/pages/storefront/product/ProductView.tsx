@@ -5,8 +5,8 @@ import { Page, PageTitle } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
-import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { ProductPlan } from '../../../components/shop/ProductPlan';
+import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { WishlistButton } from '../../../components/shop/WishlistButton';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -163,12 +163,12 @@ export function ProductView({ product, detail, reviews }: ProductViewProps) {
           </ul>
         </section>
 
-        <section aria-labelledby="related">
-          <h2 id="related" className={styles.relatedHeading}>
-            Related products
-          </h2>
-          <ProductGrid products={relatedProducts(catalog, product, RELATED)} heading="h3" />
-        </section>
+        <ProductTiles
+          title="Related products"
+          products={relatedProducts(catalog, product, RELATED)}
+          linkTo={paths.product}
+          per={billing}
+        />
       </BelowTheFold>
       <BuyBar
         actions={actions}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Button } from '../../../components/ui/Button';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Meta } from '../../../components/seo/Meta';
 import { focusAfterRender } from '../../../components/hooks/focus';
@@ -82,18 +83,21 @@ export function Component() {
         </div>
       </div>
       {unknownCategory && (
-        <p className={styles.note}>
-          That category doesn’t exist. Here is what you last viewed.{' '}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              choose({ category: unfiltered.category });
-              focusAfterRender('category');
-            }}
-          >
-            Show all products
-          </Button>
-        </p>
+        <NoticeBar
+          actions={
+            <Button
+              variant="quiet"
+              onClick={() => {
+                choose({ category: unfiltered.category });
+                focusAfterRender('category');
+              }}
+            >
+              Show all products
+            </Button>
+          }
+        >
+          That category doesn’t exist. Here is what you last viewed.
+        </NoticeBar>
       )}
       {/* Keyed by filter and note, so that cards are replaced. Moving them would count as a layout shift. */}
       <ProductGrid key={[filters.category, filters.sort, unknownCategory].join()} products={products} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
-import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { RemovedRow, undoButtonId } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -13,6 +13,7 @@ import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import type { WishlistSort } from '../../../domain/products';
 import { sortedWishlist, wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { selectWishlistRows } from '../../../store/undo/wishlistRows';
 import {
   selectWishlistIds,
@@ -40,9 +41,9 @@ export function OwnWishlist() {
   const rows = useAppSelector(selectWishlistRows);
   const recommendations = useAppSelector(selectWishlistRecommendations);
   const sort = useAppSelector(selectWishlistSort);
+  const billing = useAppSelector(selectPricingBilling);
   const productIds = useAppSelector(selectWishlistIds);
   const [firstListed] = productIds;
-  // A recommended product that joins the list loses its heart button.
   useFocusAfterLoss(productIds, 'products');
   const [news, setNews] = useState('');
   return (
@@ -116,13 +117,12 @@ export function OwnWishlist() {
         )}
       </div>
       {recommendations.length > 0 && (
-        <section aria-labelledby="recommendations" className={styles.recommendations}>
-          <div>
-            <h2 id="recommendations">{wishlistPage.recommendations.title}</h2>
-            <p>{wishlistPage.recommendations.text}</p>
-          </div>
-          <ProductGrid products={recommendations} heading="h3" />
-        </section>
+        <ProductTiles
+          title={wishlistPage.recommendations}
+          products={recommendations}
+          linkTo={paths.product}
+          per={billing}
+        />
       )}
     </>
   );

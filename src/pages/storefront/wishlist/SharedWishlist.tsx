@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Button, ButtonLink } from '../../../components/ui/Button';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { paths } from '../../../content/paths';
 import { ownListTexts, sharedListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -21,9 +22,7 @@ export function SharedWishlist({ list: { products, unknown } }: { readonly list:
           {title}
         </h2>
         <p>{text}</p>
-        {unknown > 0 && products.length > 0 && (
-          <p className={styles.note}>{sharedListTexts.unknown(unknown)}</p>
-        )}
+        {unknown > 0 && products.length > 0 && <NoticeBar>{sharedListTexts.unknown(unknown)}</NoticeBar>}
         {products.length === 0 ? (
           <div className={styles.actions}>
             <ButtonLink to={paths.shop}>{ownListTexts.toShop}</ButtonLink>
