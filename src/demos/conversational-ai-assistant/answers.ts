@@ -145,6 +145,10 @@ function ofProducts(ids: readonly ProductId[], question: Question): Content {
   return answerWith([{ text, link }], ids, more.length === 0 ? additions(ids, 1, question) : []);
 }
 
+/** Describes products or, if there are none, says which one helps with what. */
+const described = (ids: readonly ProductId[], question: Question) =>
+  ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
+
 /** Returns rows that add products which aren't in the cart. */
 function additions(ids: readonly ProductId[], quantity: number, { tokens, state }: Question): readonly Row[] {
   const lines = selectLines(state);
@@ -205,18 +209,9 @@ const openAnswers = {
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
     return one.length > 0 ? answerWith([...ofProducts(one, question).parts, list], one) : answerWith([list]);
   },
-  'where-to-start': (question: Question) => {
-    const ids = productsIn(question.tokens);
-    return ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
-  },
-  info: (question: Question) => {
-    const ids = productsOf(question);
-    return ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
-  },
-  compare: (question: Question) => {
-    const ids = productsOf(question);
-    return ids.length > 1 ? ofProducts(ids, question) : openAnswers.catalog(question);
-  },
+  'where-to-start': (question: Question) => described(productsIn(question.tokens), question),
+  info: (question: Question) => described(productsOf(question), question),
+  compare: (question: Question) => described(productsOf(question), question),
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 

@@ -1,7 +1,6 @@
 import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
-import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
 import type { Classifier } from './classifier';
@@ -10,7 +9,7 @@ import type { Context } from './context';
 import type { Line, Row } from './proposal';
 import { changed } from './proposal';
 import type { Token } from './words';
-import { has, periodIn, productsIn, productTokens, tokensIn, wholeShop, wordsIn } from './words';
+import { has, productsIn, tokensIn, wholeShop, wordsIn } from './words';
 
 /** “Only” removes what it doesn't name. */
 type Verb = 'swap' | 'remove' | 'keep' | 'only' | 'add' | 'set';
@@ -33,8 +32,6 @@ interface Draft {
   readonly touched: readonly ProductId[];
   /** Those of its last clause, for “it”. */
   readonly subject: readonly ProductId[];
-  /** The last period that a clause without a change named. */
-  readonly period: BillingPeriod | null;
   readonly isRestRemoved: boolean;
   /** True if nothing says which products are meant. */
   readonly isGuess: boolean;
@@ -175,7 +172,6 @@ export function requestIn(clauses: readonly Clause[], context: Context, start: r
       lines: start,
       touched: [],
       subject: [],
-      period: null,
       isRestRemoved: false,
       isGuess: false,
       isQuantityWrong: false,
@@ -190,8 +186,7 @@ export function requestIn(clauses: readonly Clause[], context: Context, start: r
 function withSubject(told: Told): Draft {
   const { clause, draft } = told;
   const isAny = [pointer, others].some((words) => words.test(clause.said)) || has(clause.tokens, 'product');
-  const period = periodIn(clause.tokens) ?? draft.period;
-  return isAny ? { ...draft, period, subject: targetsOf(told).ids } : { ...draft, period };
+  return isAny ? { ...draft, subject: targetsOf(told).ids } : draft;
 }
 
 function applied(told: Told, verb: Verb): Draft {
@@ -246,14 +241,12 @@ function set(told: Told): Draft {
   const { clause, draft } = told;
   const { said, tokens } = clause;
   const targets = targetsOf(told);
-  const { number, periodOf } = itemsIn(tokens);
+  const { number, period } = itemsIn(tokens);
   const factor = tokens.find((token) => token.kind === 'factor')?.factor;
   const model = modelOf(told, targets.ids);
   const rows = targets.ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
-    const isBare = clause.verb === 'set' && clause.isOwnVerb && number === null && factor === undefined;
-    const billing =
-      periodOf(productId) ?? model?.billing ?? (isBare ? (draft.period ?? undefined) : undefined);
+    const billing = period ?? model?.billing;
     const count = number ?? model?.quantity ?? null;
     const line = held.find((one) => one.billing === billing) ?? held[0];
     const now = line?.quantity ?? 0;
@@ -303,20 +296,11 @@ function part(told: Told, text: string, verb: Verb): Told {
   return { ...told, clause: { ...told.clause, verb, said: text.trim(), tokens: tokensIn(text) } };
 }
 
-/** Finds the first number of a clause, and the period of each product: the nearest one, or the first. */
-function itemsIn(tokens: readonly Token[]) {
-  const places = productTokens(tokens);
-  const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
-  const nearest = (at: number) =>
-    places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId ?? null;
-  const periods = tokens.flatMap((token, at) =>
-    token.kind === 'period' ? [{ billing: token.billing, of: nearest(at) }] : [],
-  );
-  return {
-    number: tokens.find((token) => token.kind === 'number')?.number ?? null,
-    periodOf: (id: ProductId) => (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
-  };
-}
+/** Finds the first number and period of a clause. */
+const itemsIn = (tokens: readonly Token[]) => ({
+  number: tokens.find((token) => token.kind === 'number')?.number ?? null,
+  period: tokens.find((token) => token.kind === 'period')?.billing,
+});
 
 interface Targets {
   readonly ids: readonly ProductId[];

@@ -152,7 +152,7 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
       }),
       ...(proposal
         ? [
-            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity and a period to change, and a changed line a product.`,
+            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity from 0 to ${MAX_QUANTITY} and a period to change, and a changed line a product. 0 removes a line, and a removed one can be put back.`,
           ]
         : []),
       ...choices.map((choice) => `  => choice [${labelOf(choice, lines)}]`),
