@@ -153,12 +153,13 @@ function requested(
   const named = [...new Set(clauses.flatMap(({ tokens }) => productsIn(tokens)))];
   const start = pending && named.length === 0 ? changed(lines, rowsNow(pending, lines)) : lines;
   const request = requestIn(clauses, context, start);
-  if (request.isQuantityWrong && change >= DOUBTFUL_CHANGE)
+  if (request.isQuantityWrong && !isAsking && change >= DOUBTFUL_CHANGE)
     return {
       reply: replyWith([{ text: noteTexts.quantity }]),
       context: nextContext(context, { mentioned: named }),
     };
-  const rows = rowsBetween(lines, request.lines);
+  // Otherwise any question would repeat the proposal in view.
+  const rows = rowsBetween(start, request.lines).length > 0 ? rowsBetween(lines, request.lines) : [];
   const isBare =
     named.length > 0 &&
     clauses.length === 1 &&

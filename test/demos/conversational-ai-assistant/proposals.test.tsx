@@ -301,6 +301,13 @@ test('a bare “yes” presses the proposal in view, and says so', () => {
   expect(cart()).toEqual(['1 × fraud-shield:monthly']);
 });
 
+test('a question after a proposal doesn’t repeat it', () => {
+  const { say, reply } = converse([shield]);
+  expect(say('empty my cart')).toBe('Remove 2 × Fraud Shield');
+  say('fair enough. what model are you running on');
+  expect(reply()?.isRequested).toBe(false);
+});
+
 test('“OK” to an answer presses nothing', () => {
   const { say, cart } = converse([]);
   expect(say('how much is fraud shield')).toBe('Add 1 × Fraud Shield, monthly');
