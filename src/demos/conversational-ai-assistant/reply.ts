@@ -173,7 +173,7 @@ function requested(
     rows.length > 0
       ? [rows]
       : request.isGuess
-        ? [held, ...held.map((id) => [id])].map((mentioned) =>
+        ? [...held.map((id) => [id]), held].map((mentioned) =>
             rowsBetween(lines, requestIn(clauses, { ...context, mentioned }, start).lines),
           )
         : named.flatMap((id) => changesOf(id, lines));
