@@ -25,8 +25,8 @@ export function Evaluation() {
         the phrases it learned from. A third person judged the first run, strictly: half an answer counts as
         wrong. A{' '}
         <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
-        et al., 2003) finds a question’s topic from its words, pairs of words, and three-letter sequences. If
-        it isn’t sure, it says so, gives its best guess, and offers other questions. It never changes your
+        et al., 2003) finds a question’s topic from its words, their first four letters, and pairs of words.
+        If it isn’t sure, it says so, gives its best guess, and offers other questions. It never changes your
         cart on its own, only when you press a button or say “yes.”
       </p>
     </Fold>

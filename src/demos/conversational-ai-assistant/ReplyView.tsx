@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { useAppSelector } from '../../store/hooks';
 import type { Offer } from './answers';
 import styles from './AssistantDemo.module.css';
 import type { Proposal } from './proposal';
-import { labelOf } from './proposal';
+import { labelOf, selectLines } from './proposal';
 import { ProposalForm } from './ProposalForm';
 import type { Reply } from './reply';
 
@@ -23,7 +24,8 @@ interface ReplyViewProps {
 
 /** Shows a reply with its buttons and links. */
 export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
-  const { parts, offers, proposal } = reply;
+  const { parts, offers, proposal, choices } = reply;
+  const lines = useAppSelector(selectLines);
   const proposed = proposal
     ? labelOf(
         proposal,
@@ -32,20 +34,9 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
     : '';
   return (
     <>
-      {parts.map(({ text, isQuote, question, link }) => (
+      {parts.map(({ text, link }) => (
         <Fragment key={text}>
-          {isQuote ? (
-            <blockquote>
-              {question !== undefined && (
-                <p>
-                  <strong>{question}</strong>
-                </p>
-              )}
-              <p>{text}</p>
-            </blockquote>
-          ) : (
-            <p>{text}</p>
-          )}
+          <p>{text}</p>
           {link && (
             <p className={styles.actions}>
               <Link to={link.to}>{link.label}</Link>
@@ -71,6 +62,25 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
             ))}
           </ul>
         </>
+      )}
+      {isLatest && choices.length > 0 && (
+        <ul role="list" className={styles.offers}>
+          {choices
+            .map((choice) => ({ choice, label: labelOf(choice, lines) }))
+            .filter(({ label }) => label !== '')
+            .map(({ choice, label }) => (
+              <li key={label}>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    onPress(choice, label);
+                  }}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+        </ul>
       )}
       {onUndo && (
         <p className={styles.actions}>

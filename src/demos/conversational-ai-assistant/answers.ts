@@ -1,6 +1,5 @@
-import { isStopWord, plainWord, wordsOf } from '../../components/search/searchTerms';
 import { paths } from '../../content/paths';
-import { catalog, productOf } from '../../content/products/catalog';
+import { productOf } from '../../content/products/catalog';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
@@ -15,6 +14,7 @@ import { classify, knownShare } from './classifier';
 import type { Context } from './context';
 import type { Proposal, Row } from './proposal';
 import { changed, rowsNow, selectLines } from './proposal';
+import { pointedTo } from './request';
 import type { site } from './site.computed';
 import type { Token } from './words';
 import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words';
@@ -22,10 +22,6 @@ import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words
 /** A paragraph of a reply. */
 export interface Part {
   readonly text: string;
-  /** True if it's quoted word for word. */
-  readonly isQuote?: boolean;
-  /** The question that a quote answers, if it opens with “yes” or “no”. */
-  readonly question?: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -63,9 +59,9 @@ export interface Question {
 }
 
 /** Minimum certainty at which a topic's answer is given without doubt. */
-const SURE = 0.25;
+const SURE = 0.3;
 /** Minimum certainty at which no other question is offered with it. */
-const CERTAIN = 0.4;
+const CERTAIN = 0.5;
 const POSSIBLE = 0.03;
 /** Maximum number of other questions to offer with a guess. */
 const MAX_OFFERS = 2;
@@ -75,9 +71,7 @@ const MAX_TOPICS = 2;
 const MAX_WORDS_OF_SMALL_TALK = 7;
 
 /** Topics that are no questions about the site. */
-export const smallTalk: ReadonlySet<string> = new Set(
-  'hello,thanks,bye,ok,no,yes,complaint,what do you mean,off topic'.split(','),
-);
+export const smallTalk: ReadonlySet<string> = new Set(['hello', 'thanks', 'ok']);
 
 export const cartLink = { to: paths.cart, label: 'View cart' };
 const contactLink = { to: paths.contact, label: 'Ask a person' };
@@ -103,13 +97,20 @@ export function answerOf(topic: string, question: Question): Answer {
   return { ...answer, topic, isSure: true };
 }
 
-/** Returns the products that a question names or, if it names none, those that the conversation is about. */
-function productsOf({ tokens, context }: Question): readonly ProductId[] {
-  const named = productsIn(tokens);
-  return named.length > 0 ? named : context.mentioned;
+/** Returns the products that a question names or points to or, if there are none, those that the conversation is about. */
+function productsOf(question: Question): readonly ProductId[] {
+  const named = namedIn(question);
+  return named.length > 0 ? named : question.context.mentioned;
 }
 
-/** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact or a passage. */
+/** Returns the products that a question names or, in the cart, points to: “the second one”. */
+function namedIn({ text, tokens, state }: Question): readonly ProductId[] {
+  const named = productsIn(tokens);
+  const held = [...new Set(selectLines(state).map(({ productId }) => productId))];
+  return named.length > 0 ? named : pointedTo(wordsIn(text).join(' '), held);
+}
+
+/** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact. */
 function factAnswer(topic: string, question: Question): Content {
   const { site, tokens } = question;
   const ids = productsOf(question);
@@ -125,13 +126,7 @@ function factAnswer(topic: string, question: Question): Content {
     return answerWith([{ text: rows.join('\n'), ...(link ? { link } : {}) }], named);
   }
   const fact = site.facts[topic];
-  const passage = site.passages.find((one) => one.id === topic);
-  if (fact) return answerWith([fact], named);
-  if (!passage) return answerWith([]);
-  const { text, title, link } = passage;
-  // A “no” to another question than the visitor's needs that question.
-  const titled = /^(?:yes|no|probably)\b/iu.test(text) ? { question: title } : {};
-  return answerWith([{ text, link, isQuote: true, ...titled }], named);
+  return answerWith(fact ? [fact] : [], named);
 }
 
 /** Describes products. A single one that isn't in the cart can be added. */
@@ -149,6 +144,10 @@ function ofProducts(ids: readonly ProductId[], question: Question): Content {
       : { to: paths.product(only), label: productOf(only).name };
   return answerWith([{ text, link }], ids, more.length === 0 ? additions(ids, 1, question) : []);
 }
+
+/** Describes products or, if there are none, says which one helps with what. */
+const described = (ids: readonly ProductId[], question: Question) =>
+  ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
 
 /** Returns rows that add products which aren't in the cart. */
 function additions(ids: readonly ProductId[], quantity: number, { tokens, state }: Question): readonly Row[] {
@@ -181,7 +180,7 @@ const openAnswers = {
       ids.map((productId) => ({ productId, quantity: each }));
     if (wholeShop.test(wordsIn(text).join(' ')))
       return answerWith([{ text: pricesText(items(productIds, 1), isComparing) }], productIds);
-    const named = productsIn(tokens);
+    const named = namedIn(question);
     const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period');
     const known =
       isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange ? context.mentioned : [];
@@ -206,21 +205,13 @@ const openAnswers = {
   },
   catalog: (question: Question) => {
     const { text } = question;
-    const ids = catalog.toSorted((a, b) => a.priceCents - b.priceCents).map(({ id }) => id);
-    const isCheap = /cheap|least|lowest/iu.test(text);
-    const isOne = isCheap || /expensive|dear|priciest/iu.test(text);
-    const one = (isCheap ? ids : ids.toReversed()).slice(0, /\btwo|both\b/iu.test(text) ? 2 : 1);
+    const one = pointedTo(wordsIn(text).join(' '), productIds);
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
-    return isOne ? answerWith([...ofProducts(one, question).parts, list], one) : answerWith([list]);
+    return one.length > 0 ? answerWith([...ofProducts(one, question).parts, list], one) : answerWith([list]);
   },
-  info: (question: Question) => {
-    const ids = productsOf(question);
-    return ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
-  },
-  compare: (question: Question) => {
-    const ids = productsOf(question);
-    return ids.length > 1 ? ofProducts(ids, question) : openAnswers.catalog(question);
-  },
+  'where-to-start': (question: Question) => described(productsIn(question.tokens), question),
+  info: (question: Question) => described(productsOf(question), question),
+  compare: (question: Question) => described(productsOf(question), question),
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 
@@ -238,21 +229,15 @@ export function samplesParts({ state, context }: Pick<Question, 'state' | 'conte
 const greeting =
   /^(?:(?:hi|hii+|hiya|hello|hey+|yo|dear|sir|madam|ok|okay|lol|haha|well|oh|ah|hm+|so|and|thanks|thank you|sorry|please|pls|excuse me|good (?:day|morning|afternoon|evening)|bonjour|hola|oi|team|mate|boss|there|all)\b[\s,.!?]*)+(?=\S+\s+\S)|[\s,.!?]+(?:lol|haha|please|pls|mate|thanks|thank you|sir|then|tho|though)(?=[.!?]*$)/giu;
 
-/** Splits a message into the questions that it asks or, if it asks none, into its sentences. */
-function questionsIn(text: string): readonly string[] {
-  const sentences = text
+/** Splits a message into the questions that it asks, if it says or asks something else, too. */
+const questionsIn = (text: string): readonly string[] =>
+  text
     .split(
-      /(?<=[?!.;])\s+|\n|,? (?:and|&|or|also|but)(?= (?:what|whats|who|where|when|why|how|which|is|are|do|does|can|could|will|whether)\b)|, (?=(?:who|where|when|what|how) )/iu,
+      /(?<=[?!.;])\s+|\n|,? (?:and|but|or) (?=(?:what|who|where|when|why|how|which|is|are|do|does|can|could)\b)/iu,
     )
-    .filter((part) => part !== text && wordsIn(part).length > 1)
-    .filter((part) => wordsOf(part).some((word) => !isStopWord(plainWord(word))));
-  const asking = sentences.filter((part) =>
-    /\?$|^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|will|would|should)\b/iu.test(
-      part,
-    ),
-  );
-  return asking.length > 0 ? asking : sentences;
-}
+    .filter(
+      (part) => part !== text && /\?$|^(?:what|who|where|when|why|how|which|is|are|do|does)\b/iu.test(part),
+    );
 
 interface Guess {
   readonly topic: string;
@@ -273,7 +258,7 @@ function guessesOf({ text, site, context }: Question): readonly Guess[] {
     tokens.every((token) => token.kind !== 'word' || /^(?:the|and|what|about|whats)$/u.test(token.word))
   )
     return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
-  const known = Math.sqrt(knownShare(classifier, text));
+  const known = knownShare(classifier, text);
   return classify(classifier, text)
     .filter(({ name }) => name !== 'change')
     .map(({ name, probability }) => ({ topic: name, certainty: probability * known }));
@@ -307,7 +292,7 @@ export function answerTo({ text: typed, ...others }: Question): Answer {
     return {
       parts: answers.flatMap((answer) => (answers.length > 1 ? answer.parts.slice(0, 1) : answer.parts)),
       mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
-      rows: answers.flatMap(({ rows }) => rows),
+      rows: answers.length > 1 ? [] : answers.flatMap(({ rows }) => rows),
       offers: (guesses[0]?.certainty ?? 1) < CERTAIN ? nearest.slice(0, MAX_OFFERS) : [],
       topic: topics[0] ?? null,
       isSure: true,
@@ -316,7 +301,13 @@ export function answerTo({ text: typed, ...others }: Question): Answer {
   if (first) {
     const answer = answerOf(first.topic, question);
     const note = { text: `I’m not sure what you mean. If it’s “${first.title}”:` };
-    return { ...answer, parts: [note, ...answer.parts], offers: more.slice(0, MAX_OFFERS), isSure: false };
+    return {
+      ...answer,
+      rows: [],
+      parts: [note, ...answer.parts],
+      offers: more.slice(0, MAX_OFFERS),
+      isSure: false,
+    };
   }
   const none = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${question.site.reachUs}.`;
   return { ...answerWith([{ text: none, link: contactLink }]), topic: null, isSure: false };

@@ -1,6 +1,6 @@
 import { maskedWords } from './words';
 
-/** A naive Bayes classifier with words, pairs of words, and letter trigrams as features. */
+/** A naive Bayes classifier with words, their first letters, and pairs of words as features. */
 export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
   /** Logarithm of each class's sum of weights. */
@@ -15,9 +15,11 @@ export interface Guess<Name extends string> {
 }
 
 /** Weight of a feature that a class doesn't have. */
-const SMOOTHING = 0.03;
-/** Minimum number of examples with a pair or a trigram, which take most of the bytes. Words need one. */
-const MIN_COUNT = 60;
+const SMOOTHING = 0.05;
+/** Minimum number of examples with a pair, which take most of the bytes. Words need one. */
+const MIN_COUNT = 5;
+/** Number of letters that the forms of a word share. */
+const START = 4;
 /** How much more probable a better class is. Words aren't independent, so plain Bayes is far too certain. */
 const SHARPNESS = 4;
 /** Numbers are rounded to multiples of this. */
@@ -30,11 +32,11 @@ function featuresOf(text: string): readonly string[] {
   const words = [...maskedWords(text), ...(text.includes('?') ? ['<?>'] : [])];
   return [
     ...new Set(
-      words.flatMap((word, place) => {
-        const padded = ` ${word} `;
-        const trigrams = Array.from({ length: word.length }, (_, start) => padded.slice(start, start + 3));
-        return [padded, `${words[place - 1] ?? '^'} ${word}`, ...(word.startsWith('<') ? [] : trigrams)];
-      }),
+      words.flatMap((word, place) => [
+        word,
+        `${words[place - 1] ?? '^'} ${word}`,
+        ...(word.startsWith('<') || word.length <= START ? [] : [`${word.slice(0, START)}*`]),
+      ]),
     ),
   ];
 }
@@ -56,7 +58,7 @@ export function train<Name extends string>(
     for (const feature of found) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rarities = new Map(
     [...counts]
-      .filter(([feature, count]) => count >= MIN_COUNT || /^ .* $/u.test(feature))
+      .filter(([feature, count]) => count >= MIN_COUNT || !feature.includes(' '))
       .map(([feature, count]) => [feature, Math.log((texts.length + 1) / count)]),
   );
   const sums = classes.map(() => SMOOTHING * rarities.size);
@@ -93,7 +95,7 @@ export function train<Name extends string>(
 /** Returns the share of a text's words that the classifier knows, from 0 to 1; 1 if it has none. */
 export function knownShare<Name extends string>({ weights }: Classifier<Name>, text: string): number {
   const words = maskedWords(text);
-  const known = words.filter((word) => Object.hasOwn(weights, ` ${word} `));
+  const known = words.filter((word) => Object.hasOwn(weights, word));
   return words.length === 0 ? 1 : known.length / words.length;
 }
 

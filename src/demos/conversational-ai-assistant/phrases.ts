@@ -1,16 +1,9 @@
 import { productIds } from '../../content/slugs';
 import { openTopics } from './answers';
 import { facts } from './facts';
-import { passages } from './passages';
 import text from './phrases.txt';
 
-const topics = new Set<string>([
-  ...Object.keys(facts),
-  ...passages.map(({ id }) => id),
-  ...productIds,
-  ...openTopics,
-  'change',
-]);
+const topics = new Set<string>([...Object.keys(facts), ...productIds, ...openTopics, 'change']);
 
 const sections = text.split(/^# /mu).flatMap((section) => {
   const [topic = '', ...lines] = section.split('\n').filter((line) => line !== '');
@@ -22,8 +15,7 @@ const sections = text.split(/^# /mu).flatMap((section) => {
 /** Messages that visitors may type, each with its topic. */
 export const phrases = sections.flatMap(({ topic, lines }) => lines.map((line) => [topic, line] as const));
 
-/** The question on each topic's button: the title of its passage, or else its first phrase. */
-export const titles: Readonly<Record<string, string>> = Object.fromEntries([
-  ...sections.map(({ topic, lines: [first = topic] }) => [topic, first] as const),
-  ...passages.map(({ id, title }) => [id, title] as const),
-]);
+/** The question on each topic's button: its first phrase. */
+export const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  sections.map(({ topic, lines: [first = topic] }) => [topic, first]),
+);

@@ -1,3 +1,5 @@
+import type { ProductId } from '../../content/slugs';
+import { billingPeriods } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
@@ -9,7 +11,7 @@ import { answerOf, answerTo, cartLink, samplesParts, smallTalk } from './answers
 import type { Context } from './context';
 import { nextContext } from './context';
 import type { Line, Proposal, Row } from './proposal';
-import { changed, doneText, rowsBetween, rowsNow, sameLine, selectLines } from './proposal';
+import { changed, doneText, rowsBetween, rowsLabel, rowsNow, sameLine, selectLines } from './proposal';
 import type { Clause } from './request';
 import { changeIn, clausesOf, requestIn } from './request';
 import type { site as computed } from './site.computed';
@@ -25,6 +27,8 @@ export interface Reply {
   /** Questions to choose from. */
   readonly offers: readonly Offer[];
   readonly proposal: Proposal | null;
+  /** Changes to choose from if it isn’t clear which line is meant. */
+  readonly choices: readonly Proposal[];
   /** True if the message asked for the proposal, rather than for an answer about its product. */
   readonly isRequested: boolean;
   /** Id of the change that a press made. Only the assistant's latest change has an Undo button. */
@@ -50,9 +54,9 @@ export interface Message {
 
 const noteTexts = {
   sure: 'Here’s the change. It’s made when you press the button.',
-  guess: 'I’m not sure which one you mean. This is a guess, so change it where it’s wrong.',
-  quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
+  choice: 'Which change do you mean? Your cart stays as it is until you press a button.',
   nothing: 'I don’t see what to change. Name a product and what to do with it, such as “add Fraud Shield.”',
+  quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
 } as const;
 
 const agreeing =
@@ -86,6 +90,7 @@ const replyWith = (parts: readonly Part[], more: Partial<Reply> = {}): Reply => 
   parts,
   offers: [],
   proposal: null,
+  choices: [],
   isRequested: false,
   change: null,
   ...more,
@@ -105,14 +110,16 @@ function unreadableText(text: string): string | null {
 
 /** Words of a request that the cart’s history answers. */
 const takingBack =
-  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when))\b/u;
+  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when)|what was (?:\S+ )*(?:start|beginning))\b/u;
 
-/** From this probability on, a message is read as a request. */
-const POSSIBLE_CHANGE = 0.03;
-/** From this one on, so is one that doesn't say what to change, … */
-const LIKELY_CHANGE = 0.1;
-/** … or, if a text of the site answers it, from this one on. */
-const CERTAIN_CHANGE = 0.5;
+/** Minimum probability at which a message is read as a request: if what to change is clear, … */
+const CLEAR_CHANGE = 0.01;
+/** … if it isn’t, … */
+const DOUBTFUL_CHANGE = 0.1;
+/** … and if the message asks something. */
+const CHANGE_IN_QUESTION = 0.25;
+/** Minimum probability at which a doubtful change comes before an answer that is sure. */
+const LIKELY_CHANGE = 0.5;
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
@@ -128,9 +135,9 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     if (undone) return undone;
     const clauses = clausesOf(text);
     const answer = answerTo(question);
+    const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
     const change = changeIn(text, clauses, site.classifier);
-    const request = change > POSSIBLE_CHANGE ? requested(message, clauses, answer, change) : null;
-    return request ?? answered(message, answer);
+    return requested(message, clauses, answer, isAsking, change) ?? answered(message, answer);
   };
 }
 
@@ -139,32 +146,71 @@ function requested(
   message: Message,
   clauses: readonly Clause[],
   answer: Answer,
+  isAsking: boolean,
   change: number,
 ): Answered | null {
   const { context, pending, state } = message;
   const lines = selectLines(state);
-  const isNamed = clauses.some(({ tokens }) => has(tokens, 'product'));
-  const start = pending && !isNamed ? changed(lines, rowsNow(pending, lines)) : lines;
+  const named = [...new Set(clauses.flatMap(({ tokens }) => productsIn(tokens)))];
+  const start = pending && named.length === 0 ? changed(lines, rowsNow(pending, lines)) : lines;
   const request = requestIn(clauses, context, start);
-  const rows = rowsBetween(lines, request.lines);
-  const isAsking = clauses.some(({ isQuestion }) => isQuestion);
+  if (request.isQuantityWrong && !isAsking && change >= DOUBTFUL_CHANGE)
+    return {
+      reply: replyWith([{ text: noteTexts.quantity }]),
+      context: nextContext(context, { mentioned: named }),
+    };
+  // Otherwise any question would repeat the proposal in view.
+  const rows = rowsBetween(start, request.lines).length > 0 ? rowsBetween(lines, request.lines) : [];
+  const isBare =
+    named.length > 0 &&
+    clauses.length === 1 &&
+    clauses.every(({ isOwnVerb, tokens }) => !isOwnVerb && !has(tokens, 'number', 'period'));
+  const isDoubtful = rows.length === 0 || isBare;
+  const needed = isAsking ? CHANGE_IN_QUESTION : isDoubtful ? DOUBTFUL_CHANGE : CLEAR_CHANGE;
   const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
-  if (request.isQuantityWrong) return { reply: replyWith([{ text: noteTexts.quantity }]), context };
-  const isLikely = change >= (answer.isSure ? CERTAIN_CHANGE : LIKELY_CHANGE);
-  const isAnswer = isAsking || !isLikely || (rows.length === 0 && answer.isSure);
-  if (request.isDoubtful && isAnswer) return null;
-  const note = rows.length === 0 ? 'nothing' : request.isGuess ? 'guess' : 'sure';
+  if (change < needed || (isDoubtful && (isAsking || (isAnswered && change < LIKELY_CHANGE)))) return null;
+  const held = [...new Set(start.map(({ productId }) => productId))];
+  const readings =
+    rows.length > 0
+      ? [rows]
+      : request.isGuess
+        ? [...held.map((id) => [id]), held].map((mentioned) =>
+            rowsBetween(lines, requestIn(clauses, { ...context, mentioned }, start).lines),
+          )
+        : named.flatMap((id) => changesOf(id, lines));
+  const [first, ...more] = new Map(
+    readings.filter((some) => some.length > 0).map((some) => [rowsLabel(some, lines), some]),
+  ).values();
+  if (!first)
+    return change < LIKELY_CHANGE || answer.isSure
+      ? null
+      : { reply: replyWith([{ text: noteTexts.nothing, link: cartLink }]), context };
   const parts = [
     ...(isAsking && isAnswered ? answer.parts : []),
-    { text: noteTexts[note], ...(rows.length === 0 ? { link: cartLink } : {}) },
+    { text: more.length > 0 ? noteTexts.choice : noteTexts.sure },
   ];
+  const proposalOf = (some: readonly Row[]): Proposal => ({ rows: some, isUndo: false });
   return {
     reply: replyWith(parts, {
-      proposal: rows.length === 0 ? null : { rows, isUndo: false },
+      proposal: more.length > 0 ? null : proposalOf(first),
+      choices: more.length > 0 ? [first, ...more].map(proposalOf) : [],
       isRequested: true,
     }),
     context: nextContext(context, { mentioned: [...new Set(rows.map(({ to }) => to.productId))] }),
   };
+}
+
+/** Lists the changes that may be meant by a product’s name alone. */
+function changesOf(productId: ProductId, lines: readonly Line[]): readonly (readonly Row[])[] {
+  const held = lines.filter((line) => line.productId === productId);
+  return held.length === 0
+    ? [[{ from: null, to: { productId, quantity: 1, billing: billingPeriods[0] } }]]
+    : held.flatMap((from) => [
+        [{ from, to: { ...from, quantity: 0 } }],
+        ...billingPeriods
+          .filter((billing) => billing !== from.billing)
+          .map((billing) => [{ from, to: { ...from, billing } }]),
+      ]);
 }
 
 function answered({ context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
@@ -190,7 +236,8 @@ function undoing(message: Message, tokens: readonly Token[], said: string): Answ
     return { reply: replyWith([{ text: 'OK, I dropped that. Your cart hasn’t changed.' }]), context };
   const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
   const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
-  const carts = isRedo ? [context.undone] : context.carts.toReversed();
+  const isFirst = /\b(?:start|beginning|came|originally)\b/u.test(said);
+  const carts = isRedo ? [context.undone] : isFirst ? context.carts : context.carts.toReversed();
   const [rows] = carts
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
     .filter((some) => some.length > 0);

@@ -1,16 +1,15 @@
 import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
-import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
 import type { Classifier } from './classifier';
 import { classify } from './classifier';
 import type { Context } from './context';
 import type { Line, Row } from './proposal';
-import { changed, rowsBetween } from './proposal';
+import { changed } from './proposal';
 import type { Token } from './words';
-import { has, periodIn, productsIn, productTokens, tokensIn, wholeShop, wordsIn } from './words';
+import { has, productsIn, tokensIn, wholeShop, wordsIn } from './words';
 
 /** “Only” removes what it doesn't name. */
 type Verb = 'swap' | 'remove' | 'keep' | 'only' | 'add' | 'set';
@@ -33,8 +32,6 @@ interface Draft {
   readonly touched: readonly ProductId[];
   /** Those of its last clause, for “it”. */
   readonly subject: readonly ProductId[];
-  /** The last period that a clause without a change named. */
-  readonly period: BillingPeriod | null;
   readonly isRestRemoved: boolean;
   /** True if nothing says which products are meant. */
   readonly isGuess: boolean;
@@ -49,10 +46,13 @@ interface Told {
 }
 
 const clauseEnds =
-  /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|&|\+|\b(?:and|n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
+  /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|(?:&|\+|\band\b)(?!\s*(?:the )?\S+(?: one)? (?:in|out)\b)|\b(?:n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it possible)|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it (?:possible|ok|okay|fine))|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+
+/** Questions that ask for something: “could the other be yearly?” */
+const wish = /\b(?:can|could|may|might) (?:i|we|it|that|this|they|the|both)\b.*\b(?:be|have|get)\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
@@ -62,7 +62,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     'remove',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+){0,3} (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|goes$|quit[ae]|enlev\p{L}*|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+){0,3} (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without the|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
   ],
   ['keep', /\b(?:keep|stays?|remain|leave|unchanged|not change|as (?:it|they) (?:is|are)|as is)\b/u],
   [
@@ -71,20 +71,17 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     'add',
-    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose)\b/u,
+    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose|agreg\p{L}*|mett\p{L}+|pon(?:me)?)\b|\bin$|^in (?:it|they) go/u,
   ],
 ];
 /** Words that ask for a change if the rest of the message does. */
-const weakVerbs =
-  /\b(?:try|get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|do|go|bring|run)\b/u;
+const weakVerbs = /\b(?:try|get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|do|bring)\b/u;
 /** Words that say nothing about what to do. */
 const filler =
-  /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
+  /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|s+r+y+|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
 
 const polite =
   /^(?:(?:please|pls|ok|okay|and|then|now|so|just|kindly|lets|(?:can|could|would|will) (?:you|u|ya|we|i)) )+/u;
-/** How much less a question is a request. */
-const ASKING = 0.2;
 
 /** Words for the lines of the cart that a message doesn't name. */
 const others =
@@ -96,12 +93,12 @@ const wholeCart =
 const them = /\b(?:them|these|those|they|em|both)\b/u;
 /** Words for a place in the cart or a price. */
 const pointer =
-  /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheap(?:er|est)|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
+  /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheaper|cheapest|smallest|lowest|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
 const only =
-  /\b(?:only(?! (?:if|for))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)|will do|not? (?:the )?other|noth\p{L}* else)\b/u;
+  /\b(?:only(?! (?:if|for))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)$|will do$|not? (?:the )?other|noth\p{L}* else)\b/u;
 /** Clauses that ask for nothing: “one for each site”, “I didn’t put it there”. */
 const idle =
-  /^(?:one|1)s? for\b|\b(?:did ?nt|dont|did not|do not|never) (?:\S+ ){0,3}(?:put|add|order|buy)\b/u;
+  /^(?:one|1)s? for\b|\bthere (?:are|is)\b|\b(?:did ?nt|dont|did not|do not|never) (?:\S+ ){0,3}(?:put|add|order|buy|chose|choose)\b/u;
 const except = /\b(?:but(?: not)?|exe?ce?pt|excluding|besides|apart from|other than)\b/u;
 const more = /\b(?:another|more|extra|additional)\b/u;
 /** “On the same terms”, “the same number”: what comes after it, or the last product, is the model. */
@@ -118,13 +115,16 @@ export function clausesOf(text: string): readonly Clause[] {
 function clauseOf(text: string, before: Clause | undefined): Clause {
   const tokens = tokensIn(text);
   const said = wordsIn(text).join(' ');
-  const isQuestion = question.test(said);
+  const isQuestion = question.test(said) && !wish.test(said);
   const isIdle = isQuestion || idle.test(said);
   const own = isIdle ? null : verbOf(said, tokens);
-  const isSetting = has(tokens, 'number', 'period', 'factor');
+  const isSetting = has(tokens, 'number', 'period', 'factor') || same.test(said);
   const isAbout = has(tokens, 'product') || isFragment(tokens) || (isSetting && isPointing(said));
+  // “Fraud Shield, please”
+  const isName = has(tokens, 'product') && isFragment(tokens.filter(({ kind }) => kind !== 'product'));
   // “5 of each, annual”
-  const verb = own ?? (isIdle || !isAbout ? null : isSetting ? 'set' : (before?.verb ?? null));
+  const verb =
+    own ?? (isIdle || !isAbout ? null : isSetting ? 'set' : (before?.verb ?? (isName ? 'add' : null)));
   return { verb, isOwnVerb: own !== null, isQuestion, tokens, said };
 }
 
@@ -140,11 +140,11 @@ const isPointing = (said: string) =>
 /** Returns the kind of change that a clause asks for; null if it asks for none. */
 function verbOf(said: string, tokens: readonly Token[]): Verb | null {
   const isSet = has(tokens, 'number', 'period', 'factor');
-  const isNamed = has(tokens, 'product') || pointer.test(said);
-  if (!isNamed && !isSet && !isPointing(said) && !/\b(?:cart|basket|trolley)\b|^\w+$/u.test(said))
+  const isNamed = has(tokens, 'product') || pointer.test(said) || isPointing(said);
+  if (!isNamed && !isSet && !/\b(?:cart|basket|trolley)\b|^\w+(?: please)?$/u.test(said.replace(polite, '')))
     return null;
   const found = verbs.find(([, words]) => words.test(said))?.[0] ?? null;
-  if (found !== 'remove' && only.test(said) && !isSet && (isNamed || /else|other/u.test(said))) return 'only';
+  if (found !== 'remove' && only.test(said) && !isSet && isNamed) return 'only';
   // “Keep it monthly”
   if (found === 'keep' && isSet) return 'set';
   return found ?? (weakVerbs.test(said) ? 'add' : null);
@@ -155,8 +155,6 @@ export interface Request {
   readonly lines: readonly Line[];
   /** True if nothing says which products are meant. */
   readonly isGuess: boolean;
-  /** True if nothing says what to change. */
-  readonly isDoubtful: boolean;
   readonly isQuantityWrong: boolean;
 }
 
@@ -174,7 +172,6 @@ export function requestIn(clauses: readonly Clause[], context: Context, start: r
       lines: start,
       touched: [],
       subject: [],
-      period: null,
       isRestRemoved: false,
       isGuess: false,
       isQuantityWrong: false,
@@ -182,36 +179,14 @@ export function requestIn(clauses: readonly Clause[], context: Context, start: r
   );
   const { touched, isRestRemoved } = read;
   const lines = read.lines.filter(({ productId }) => !isRestRemoved || touched.includes(productId));
-  return rowsBetween(start, lines).length > 0 || read.isQuantityWrong
-    ? { ...read, lines, isDoubtful: false }
-    : { ...read, lines: guessed(clauses, context, start), isGuess: true, isDoubtful: true };
-}
-
-/** Guesses the change of a request that nothing else explains. */
-function guessed(clauses: readonly Clause[], context: Context, lines: readonly Line[]): readonly Line[] {
-  const named = [...new Set(clauses.flatMap(({ tokens }) => productsIn(tokens)))];
-  const ids = named.length > 0 ? named : context.mentioned;
-  const held = lines.filter(({ productId }) => ids.includes(productId));
-  const missing = ids.filter((id) => held.every(({ productId }) => productId !== id));
-  const [billing] = billingPeriods;
-  const other = (line: Line) => billingPeriods.find((period) => period !== line.billing) ?? billing;
-  return changed(
-    lines,
-    missing.length > 0
-      ? missing.map((productId) => ({ from: null, to: { productId, billing, quantity: 1 } }))
-      : held.map((from) => ({
-          from,
-          to: named.length > 0 ? { ...from, quantity: 0 } : { ...from, billing: other(from) },
-        })),
-  );
+  return { ...read, lines };
 }
 
 /** Remembers what a clause without a change is about, for “the second one, I do not want it”. */
 function withSubject(told: Told): Draft {
   const { clause, draft } = told;
   const isAny = [pointer, others].some((words) => words.test(clause.said)) || has(clause.tokens, 'product');
-  const period = periodIn(clause.tokens) ?? draft.period;
-  return isAny ? { ...draft, period, subject: targetsOf(told).ids } : { ...draft, period };
+  return isAny ? { ...draft, subject: targetsOf(told).ids } : draft;
 }
 
 function applied(told: Told, verb: Verb): Draft {
@@ -241,12 +216,9 @@ const touching = (draft: Draft, ids: readonly ProductId[]): Draft => ({
   subject: ids.length > 0 ? ids : draft.subject,
 });
 
+/** Changes rows, unless nothing says which. */
 function withRows(draft: Draft, { ids, isGuess }: Targets, rows: readonly Row[]): Draft {
-  return {
-    ...touching(draft, ids),
-    lines: changed(draft.lines, rows),
-    isGuess: draft.isGuess || isGuess,
-  };
+  return isGuess ? { ...draft, isGuess } : { ...touching(draft, ids), lines: changed(draft.lines, rows) };
 }
 
 function removed(told: Told): Draft {
@@ -269,14 +241,12 @@ function set(told: Told): Draft {
   const { clause, draft } = told;
   const { said, tokens } = clause;
   const targets = targetsOf(told);
-  const { number, periodOf } = itemsIn(tokens);
+  const { number, period } = itemsIn(tokens);
   const factor = tokens.find((token) => token.kind === 'factor')?.factor;
   const model = modelOf(told, targets.ids);
   const rows = targets.ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
-    const isBare = clause.verb === 'set' && clause.isOwnVerb && number === null && factor === undefined;
-    const billing =
-      periodOf(productId) ?? model?.billing ?? (isBare ? (draft.period ?? undefined) : undefined);
+    const billing = period ?? model?.billing;
     const count = number ?? model?.quantity ?? null;
     const line = held.find((one) => one.billing === billing) ?? held[0];
     const now = line?.quantity ?? 0;
@@ -326,20 +296,11 @@ function part(told: Told, text: string, verb: Verb): Told {
   return { ...told, clause: { ...told.clause, verb, said: text.trim(), tokens: tokensIn(text) } };
 }
 
-/** Finds the first number of a clause, and the period of each product: the nearest one, or the first. */
-function itemsIn(tokens: readonly Token[]) {
-  const places = productTokens(tokens);
-  const distance = (at: number, place: number) => Math.abs(place - at) - (place > at ? 0.5 : 0);
-  const nearest = (at: number) =>
-    places.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0]?.productId ?? null;
-  const periods = tokens.flatMap((token, at) =>
-    token.kind === 'period' ? [{ billing: token.billing, of: nearest(at) }] : [],
-  );
-  return {
-    number: tokens.find((token) => token.kind === 'number')?.number ?? null,
-    periodOf: (id: ProductId) => (periods.findLast(({ of }) => of === id) ?? periods[0])?.billing ?? null,
-  };
-}
+/** Finds the first number and period of a clause. */
+const itemsIn = (tokens: readonly Token[]) => ({
+  number: tokens.find((token) => token.kind === 'number')?.number ?? null,
+  period: tokens.find((token) => token.kind === 'period')?.billing,
+});
 
 interface Targets {
   readonly ids: readonly ProductId[];
@@ -372,7 +333,7 @@ function targetsOf({ clause, draft, context }: Told): Targets {
     return rest.length > 0 ? these(rest) : these(held, true);
   }
   const listed = context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : held;
-  const isPriced = verb === 'add' && /cheap|expensive|dear/u.test(said);
+  const isPriced = verb === 'add' && /cheap|expensive|dear|smallest/u.test(said);
   const pointed = pointedTo(said, isPriced ? productIds : listed);
   if (pointed.length > 0) return these(pointed);
   const groups = [draft.subject, known, held].filter(({ length }) => length > 0);
@@ -381,20 +342,21 @@ function targetsOf({ clause, draft, context }: Told): Targets {
     return these([[...new Set(draft.touched)], known, held].find(({ length }) => length > 1) ?? ids);
   if (them.test(said)) return these(ids);
   if (all.test(said)) return these(held);
-  // “Take it out”, said of several
-  const isGuess = ids === held && held.length > 1;
-  return these(isGuess && verb === 'remove' ? held.slice(-1) : ids, isGuess);
+  return these(ids, ids === held && held.length > 1);
 }
 
 /** Returns the products that words point to by price or position; empty if they don't. */
-function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
+export function pointedTo(said: string, candidates: readonly ProductId[]): readonly ProductId[] {
   const byPrice = candidates.toSorted((a, b) => productOf(a).priceCents - productOf(b).priceCents);
   const places = [...said.matchAll(new RegExp(pointer, 'gu'))].flatMap(([found], place, { length }) => {
-    // “The first two” are two products; “two of the first” is one.
-    const isTwo =
-      length === 1 && new RegExp(`\\b(?:${found} (?:two|2)|the (?:two|2) ${found})\\b`, 'u').test(said);
-    const count = isTwo ? 2 : 1;
-    if (/cheap|least/u.test(found)) return byPrice.slice(0, count);
+    // “The first two” and “the two cheapest” are two products; “two of the first” is one.
+    const counted = new RegExp(
+      `\\b${found} (two|three|2|3)\\b|\\b(two|three|2|3) (?:most )?${found}\\b`,
+      'u',
+    ).exec(said);
+    const number = counted?.[1] ?? counted?.[2] ?? '1';
+    const count = length > 1 ? 1 : number === 'two' ? 2 : number === 'three' ? 3 : Number(number);
+    if (/cheap|least|smallest|lowest/u.test(found)) return byPrice.slice(0, count);
     if (/expensive|priciest|dear|costly/u.test(found)) return byPrice.slice(-count);
     if (/last|latter|bottom/u.test(found)) return candidates.slice(-count);
     const digit = Number(/\d+$/u.exec(found)?.[0] ?? 1);
@@ -410,13 +372,15 @@ function clamped(quantity: number): number {
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(Math.round(quantity), 1), MAX_QUANTITY);
 }
 
-/** Tests whether a clause starts with a verb of change: “please empty my cart”. */
-function isOrder({ said, verb }: Clause): boolean {
+/** Tests whether a clause starts with a verb of change, “please empty my cart”, or only names a setting, “all yearly”. */
+function isOrder({ said, verb, tokens }: Clause): boolean {
   const rest = said.replace(polite, '');
-  return verb !== null && verbs.some(([, words]) => words.exec(rest)?.index === 0);
+  const isSetting =
+    has(tokens, 'number', 'period') && isFragment(tokens.filter(({ kind }) => kind !== 'product'));
+  return verb !== null && (isSetting || verbs.some(([, words]) => words.exec(rest)?.index === 0));
 }
 
-/** Returns the probability that a message asks to change the cart; 0 if it asks something and has no words for a change. */
+/** Returns the probability that a message asks to change the cart; 1 if it orders it. */
 export function changeIn<Name extends string>(
   text: string,
   clauses: readonly Clause[],
@@ -424,9 +388,8 @@ export function changeIn<Name extends string>(
 ): number {
   const probabilityOf = (part: string) =>
     classify(classifier, part).find(({ name }) => name === 'change')?.probability ?? 0;
-  const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
-  if (!isAsking) return clauses.some(isOrder) ? 1 : probabilityOf(text);
   const sentences = text.split(/(?<=[.?!;,])\s+/u);
-  const hasVerb = clauses.some(({ verb }) => verb !== null);
-  return hasVerb ? Math.max(...[text, ...sentences].map(probabilityOf)) * ASKING : 0;
+  return clauses.some(isOrder) && !text.includes('?')
+    ? 1
+    : Math.max(...[text, ...sentences].map(probabilityOf));
 }

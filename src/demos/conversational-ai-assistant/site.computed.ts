@@ -1,7 +1,6 @@
 import { train } from './classifier';
 import type { Fact } from './facts';
 import { facts, productFacts, reachUs } from './facts';
-import { passages } from './passages';
 import { phrases, titles } from './phrases';
 
 const factsByTopic: Readonly<Record<string, Fact>> = facts;
@@ -11,7 +10,6 @@ export const site = {
   facts: factsByTopic,
   productFacts,
   reachUs,
-  passages,
   titles,
   classifier: train(phrases),
 };

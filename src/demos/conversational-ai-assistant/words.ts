@@ -26,7 +26,7 @@ export type Token =
 
 /** Words for a product that aren't in its name. Those in its name that describe it are repeated here. */
 const hints: Readonly<Record<ProductId, string>> = {
-  'ai-personalization-engine': 'recommendation recommender recommend personal shuffle reorder',
+  'ai-personalization-engine': 'recommendation recommender recommend personal shuffle reorder reordering',
   'dynamic-pricing-optimizer': 'price',
   'conversational-ai-assistant': 'chat chatbot bot robot answer answering',
   'customer-insight-analytics': 'customer client segment group grouping',
@@ -71,7 +71,7 @@ export const wholeShop = new RegExp(
   'u',
 );
 
-const thing = /^(?:thing|tool|one|product|item)s?$/u;
+const thing = /^(?:thing|tool|one|product|item|software|program|part|module|deal|package)s?$/u;
 const numbers = new Map<string, number>([
   ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
   ['couple', 2],
@@ -90,7 +90,7 @@ const pronouns =
   /^(?:all|the|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
-  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm)$/u;
+  /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm|go|cheapest|priciest|most|last|first)$/u;
 /** Amounts of money, which are no quantities: “$20”, “40 bucks”, “50 a month”. */
 const amount =
   /[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
@@ -137,14 +137,20 @@ function productAt(words: readonly string[], at: number): Found | undefined {
       const run = words.slice(start, end < 0 ? words.length : end);
       if (run.length === 0) return [];
       // “The fraud one” and “the one for reviews” are names; “my customers” isn’t.
-      const isThing = thing.test(words[start + run.length] ?? '');
+      const isThing =
+        thing.test(words[start + run.length] ?? '') ||
+        /\b(?:one|thing|tool) (?:for|of|with)(?: the| my)?$/u.test(
+          words.slice(Math.max(at - 3, 0), at).join(' '),
+        );
       const isPart = run.some((word) => isAnyOf(word, own));
       // “Customers” alone is no product.
       if (!isPart && !isThing && run.every((word) => isAnyOf(word, ['customer', 'client', 'comment'])))
         return [];
       const by = isThing || (isPart && run.length > 1) ? 'name' : isPart ? 'part' : 'hint';
       const token: Token = { kind: 'product', productId, by, words: run };
-      return [{ token, length: start - at + run.length + (isThing ? 1 : 0) }];
+      return [
+        { token, length: start - at + run.length + (thing.test(words[start + run.length] ?? '') ? 1 : 0) },
+      ];
     })
     .toSorted((a, b) => b.length - a.length)[0];
 }

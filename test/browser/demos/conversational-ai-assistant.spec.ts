@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     for (const text of [
       'Can I get my money back?',
       'Proposed: Add 1 × Fraud Shield, yearly',
-      'No, we sell software',
+      'We sell software',
     ])
       await expect(log(page)).toContainText(text);
     await expect(field(page)).toBeHidden();
@@ -98,15 +98,12 @@ test('by keyboard alone and offline, a proposal is changed, pressed, undone, and
   await expect(log(page)).toContainText('1 × Fraud Shield, yearly: $499.90');
 });
 
-test('a question is answered in the site’s own words, with a link to them', async ({ page }) => {
+test('a question about a rule is answered with a link to it', async ({ page }) => {
   await open(page);
   await say(page, 'Which law governs the contract?');
-  const quote = log(page).getByRole('blockquote');
-  await expect(quote).toContainText('New York law');
-  const said = ((await quote.textContent()) ?? '').replaceAll(/^… | …$/g, '');
+  await expect(log(page)).toContainText('New York law applies');
   await log(page)
     .getByRole('link', { name: /^FAQ, “Which law applies/ })
     .click();
   await expect(page).toHaveURL('/faq#which-law');
-  await expect(page.getByRole('main')).toContainText(said);
 });

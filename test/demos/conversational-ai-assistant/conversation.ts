@@ -16,7 +16,7 @@ import {
   withProduct,
   withRow,
 } from '../../../src/demos/conversational-ai-assistant/proposal';
-import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
+import type { Message, Reply } from '../../../src/demos/conversational-ai-assistant/reply';
 import {
   doneReply,
   isYes,
@@ -90,24 +90,25 @@ export type Verdict = 'exact' | 'one change' | 'wrong' | 'no proposal';
 
 /** A message with its reply, and the verdict if it asks for a cart. */
 export interface Judged {
+  readonly message: Message;
+  readonly reply: Reply;
   readonly verdict: Verdict | null;
   readonly printed: string;
 }
 
 /** Plays a conversation. After each request the visitor makes the cart the wanted one. */
-export function judged({ messages }: Conversation): readonly Judged[] {
-  const replyTo = replyingFrom(site);
+export function judged({ messages }: Conversation, knowledge = site): readonly Judged[] {
+  const replyTo = replyingFrom(knowledge);
   const store = makeStore();
   let context: Context = noContext;
   let last: Reply | undefined;
   return messages.map(({ said, wanted }) => {
     const lines = selectLines(store.getState());
     const pressed = last;
-    const answered = isYes(said, last)
-      ? { reply: last, context }
-      : replyTo({ text: said, context, pending: pendingOf(last), state: store.getState() });
+    const message: Message = { text: said, context, pending: pendingOf(last), state: store.getState() };
+    const answered = isYes(said, last) ? { reply: last, context } : replyTo(message);
     const { reply } = answered;
-    const { proposal } = reply;
+    const { proposal, choices } = reply;
     ({ context } = answered);
     last = reply;
     const target = cartIn(wanted);
@@ -117,12 +118,12 @@ export function judged({ messages }: Conversation): readonly Judged[] {
     const verdict =
       target === null
         ? null
-        : proposal === null || labelOf(proposal, lines) === ''
-          ? 'no proposal'
-          : isExact
-            ? 'exact'
-            : edits(proposal, lines).some(isMeant)
-              ? 'one change'
+        : isExact
+          ? 'exact'
+          : choices.some(isMeant) || (proposal !== null && edits(proposal, lines).some(isMeant))
+            ? 'one change'
+            : proposal === null
+              ? 'no proposal'
               : 'wrong';
     if (target !== null && cartText(lines) !== cartText(target)) {
       const press: Proposal = isExact ? proposal : { rows: rowsBetween(lines, target), isUndo: false };
@@ -137,8 +138,7 @@ export function judged({ messages }: Conversation): readonly Judged[] {
       ...(reply === pressed
         ? ['  => presses the button above']
         : reply.parts.map(
-            ({ text, isQuote = false, question, link }) =>
-              `  => ${isQuote ? `${question ? `(${question}) ` : ''}“${text}”` : text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
+            ({ text, link }) => `  => ${text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
       ...reply.offers.map(({ topic, title }) => {
         const { parts } = replyTo({
@@ -152,11 +152,12 @@ export function judged({ messages }: Conversation): readonly Judged[] {
       }),
       ...(proposal
         ? [
-            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity and a period to change, and a changed line a product.`,
+            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity from 0 to ${MAX_QUANTITY} and a period to change, and a changed line a product. 0 removes a line, and a removed one can be put back.`,
           ]
         : []),
+      ...choices.map((choice) => `  => choice [${labelOf(choice, lines)}]`),
       ...(verdict === null ? [] : [`  ## ${verdict.toUpperCase()}`]),
     ].join('\n');
-    return { verdict, printed };
+    return { message, reply, verdict, printed };
   });
 }

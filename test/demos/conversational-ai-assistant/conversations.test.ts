@@ -12,7 +12,9 @@ const summary = (messages: readonly Judged[]) => {
 };
 
 test('in conversations by strangers, proposals are as meant or one change away', () => {
-  const { requests, exact, oneChange } = summary(conversations.flatMap(judged));
+  const { requests, exact, oneChange } = summary(
+    conversations.flatMap((conversation) => judged(conversation)),
+  );
   expect(requests).toBe(157);
   expect((exact + oneChange) / requests).toBeGreaterThan(0.75);
 });

@@ -83,6 +83,21 @@ test('no message of any conversation changes the cart, except a bare “yes” t
   }
 });
 
+test('a doubtful change is a choice, never a cart that is filled in', () => {
+  const state = makeStore().getState();
+  const said = conversationsIn(text).flatMap(({ messages }) => messages.map((message) => message.said));
+  const replies = said.map(
+    (message) => replyTo({ text: message, context: noContext, pending: null, state }).reply,
+  );
+  const choices = replies.filter((reply) => reply.choices.length > 0);
+  expect(choices.length).toBeGreaterThan(3);
+  for (const { proposal, choices: some } of choices) {
+    expect(proposal).toBeNull();
+    expect(new Set(some.map((choice) => labelOf(choice, selectLines(state)))).size).toBe(some.length);
+    expect(some.length).toBeGreaterThan(1);
+  }
+});
+
 test('no proposal empties a cart of several products unless told to', () => {
   const state = makeStore().getState();
   const lines = selectLines(state);
@@ -231,6 +246,24 @@ describe('proposes', () => {
     [[shield, pricing], ['the pricing optimizer i dont want'], 'Remove Dynamic Pricing Optimizer'],
     [[shield, pricing], ['double everything'], 'Change Fraud Shield to 4 and Dynamic Pricing Optimizer to 2'],
     [[shield, monitor], ['the second one, I do not want it'], 'Remove Review Sentiment Monitor'],
+    [[shield, monitor], ['leave only the monitor in the basket please'], 'Remove 2 × Fraud Shield'],
+    [
+      [pricing],
+      ['pricing out, fraud shield and insight in, everything annual'],
+      'Replace Dynamic Pricing Optimizer with 1 × Fraud Shield, yearly and 1 × Customer Insight Analytics, yearly',
+    ],
+    [[shield, monitor, pricing], ['oof, just the two cheapest then'], 'Remove 2 × Fraud Shield'],
+    [
+      [shield, monitor],
+      ['all yearly'],
+      'Change Fraud Shield to yearly and Review Sentiment Monitor to yearly',
+    ],
+    [
+      [shield, monitor],
+      ['Then the pricing program, please. The others are not necessary now.'],
+      'Replace 2 × Fraud Shield and Review Sentiment Monitor with 1 × Dynamic Pricing Optimizer, monthly',
+    ],
+    [[], ['add fraud shield yearly', 'srry 2'], 'Add 2 × Fraud Shield, yearly'],
   ])('%j, %j: %s', (cart, messages, label) => {
     const { say } = converse(cart);
     expect(messages.map(say).at(-1)).toBe(label);
@@ -266,6 +299,13 @@ test('a bare “yes” presses the proposal in view, and says so', () => {
   expect(cart()).toEqual(['1 × fraud-shield:monthly']);
   say('yes');
   expect(cart()).toEqual(['1 × fraud-shield:monthly']);
+});
+
+test('a question after a proposal doesn’t repeat it', () => {
+  const { say, reply } = converse([shield]);
+  expect(say('empty my cart')).toBe('Remove 2 × Fraud Shield');
+  say('fair enough. what model are you running on');
+  expect(reply()?.isRequested).toBe(false);
 });
 
 test('“OK” to an answer presses nothing', () => {

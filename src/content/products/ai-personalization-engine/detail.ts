@@ -125,7 +125,7 @@ export const detail: ProductDetail = {
   ],
   quotes: {
     mistakes: ['The preview shows', 'If one looks odd'],
-    whoDecides: [],
+    whoDecides: ['Pin, raise, lower'],
     access: [],
   },
 };

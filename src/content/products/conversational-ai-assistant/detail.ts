@@ -133,7 +133,7 @@ export const detail: ProductDetail = {
   ],
   quotes: {
     mistakes: ['Complaints, refunds', 'Your team can mark'],
-    whoDecides: [],
+    whoDecides: ['You list the topics', 'Short or chatty'],
     access: [],
   },
 };

@@ -128,7 +128,12 @@ export const detail: ProductDetail = {
   ],
   quotes: {
     mistakes: ['No price reaches your store', 'You can undo any change'],
-    whoDecides: ['No price reaches your store', 'Proposals wait in a table'],
+    whoDecides: [
+      'No price reaches your store',
+      'You set a floor',
+      'Proposals wait in a table',
+      'Prices vary by product',
+    ],
     access: ['Approval table for'],
   },
 };
