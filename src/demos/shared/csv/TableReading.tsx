@@ -319,12 +319,15 @@ function SmallColumns({ reading, tick }: TickProps) {
       {reading.smallColumns.map((column) => (
         <details key={column.index} open={column.isAsked}>
           <summary>
-            <Wedge /> <bdi className={styles.label}>{column.name}</bdi>{' '}
-            {column.values.map(({ text, lines, isCounted }) => (
-              <span key={text} className={styles.value}>
-                {isCounted ? textOf(text) : <s>{textOf(text)}</s>} {grouped(lines)}
-              </span>
-            ))}
+            <Wedge />
+            <span>
+              <bdi className={styles.label}>{column.name}</bdi>{' '}
+              {column.values.map(({ text, lines, isCounted }) => (
+                <span key={text} className={styles.value}>
+                  {isCounted ? textOf(text) : <s>{textOf(text)}</s>} {grouped(lines)}
+                </span>
+              ))}
+            </span>
           </summary>
           <ColumnTicks column={column} reading={reading} tick={tick} />
         </details>

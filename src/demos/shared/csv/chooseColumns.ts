@@ -172,7 +172,18 @@ function candidatesFor(
     const step = stepOf(own, seen, name, hasNames);
     return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
   });
-  return found.toSorted(byRank);
+  return withoutNumbers(own.holds, found).toSorted(byRank);
+}
+
+/** Drops whole numbers if others can be the amounts, and amounts and long numbers if others can be the quantity. */
+function withoutNumbers(
+  holds: WantedColumn<string>['holds'],
+  found: readonly Candidate[],
+): readonly Candidate[] {
+  const isUsual = ({ content: { whole, long, decimals } }: Candidate) =>
+    holds === 'count' ? whole > 0.5 && long < 0.5 : decimals > 0.5;
+  if ((holds !== 'count' && holds !== 'money' && holds !== 'total') || !found.some(isUsual)) return found;
+  return found.filter((column) => column.step < steps.content || isUsual(column));
 }
 
 function byRank(a: Candidate, b: Candidate): number {
