@@ -46,7 +46,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     label: 'order number',
     names: orderNumberNames,
     unlike: notOrderNumbers,
-    sameIn: ['customer', 'day'],
+    sameIn: ['customer'],
     isOptional: true,
     holds: 'id',
   },

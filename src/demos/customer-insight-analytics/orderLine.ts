@@ -56,6 +56,7 @@ export function readOrderLine(line: OrderLine): Outcome<OrderItem> {
   };
   if (amount < 0) return { kind: 'returned', reason: 'returns', amount, item };
   if (customer === '') return { kind: 'left out', reason: 'no customer', isDoubt: true };
-  if (day === null) return { kind: 'left out', reason: 'not a date', isDoubt: true, cell: dayText };
+  if (day === null)
+    return { kind: 'left out', reason: 'not a date with a year', isDoubt: true, cell: dayText };
   return { kind: 'counted', reason: 'sales', amount, item };
 }

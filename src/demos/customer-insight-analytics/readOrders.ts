@@ -42,7 +42,7 @@ function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): Wi
   const switches = meaningSwitch(input, table, totals);
   const meaning = switches.find(({ id }) => id === 'amount')?.value ?? 'line';
   const amounts = amountsOf(table, meaning === 'unit');
-  const isLater = (row: number) => table.textAt('order', row) !== '' && !totals.firsts.has(row);
+  const isLater = (row: number) => (totals.firsts.get(table.textAt('order', row)) ?? row) !== row;
   const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
   const readLine = (row: number, isContinued = isRepeated(row)) => {
     const line = lineAt(table, amounts, row);
@@ -188,15 +188,15 @@ const MIN_REPEATED_SHARE = 0.95;
 const OF_LINE = /(?:^|[^a-z])(?:line|item|unit|price$)/iu;
 
 interface OrderTotals {
-  /** Rows that are the first with an amount of their order. */
-  readonly firsts: ReadonlySet<number>;
+  /** The first row with an amount of each order, by its number. */
+  readonly firsts: ReadonlyMap<string, number>;
   /** Whether an order's amounts look like its total, repeated on each line; null if no order has several. */
   readonly areRepeated: boolean | null;
 }
 
 /** Finds the first line with an amount of each order, and whether the others repeat it. */
 function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
-  const firsts = new Set<number>();
+  const firsts = new Map<string, number>();
   const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
   if (table.has('order') && table.has('amount'))
     for (const row of table.rows.keys()) {
@@ -208,11 +208,12 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
         known.lines += 1;
         known.isRepeated &&= known.amount === amount;
       } else {
-        firsts.add(row);
+        firsts.set(number, row);
         orders.set(number, { amount, lines: 1, isRepeated: true });
       }
     }
   orders.delete('');
+  firsts.delete('');
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
   const repeated = several.filter(({ isRepeated }) => isRepeated).length;
   return {

@@ -1,4 +1,3 @@
-import { group } from 'd3-array';
 import { counted } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -23,8 +22,8 @@ const MIN_AMOUNT = 1e-6;
 type OpenOrder = { -readonly [Key in keyof Order]: Order[Key] };
 
 /**
- * Joins lines to orders, and subtracts each return from the order that it returns: by the order's number, or else the
- * customer's latest order of the same amount before it, or else from the customer. A return of nobody who bought is left
+ * Joins lines to orders, and subtracts each return from the order that it returns: by the order's number, or else
+ * from the customer. A return of nobody who bought is left
  * out.
  */
 export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithProgress<SettledOrders> {
@@ -41,21 +40,16 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     order.amount += amount - item.refunded;
     refunded += item.refunded;
   });
-  const returning = new Set(outcomes.flatMap((own) => (own.kind === 'returned' ? [own.item.customer] : [])));
-  const byCustomer = group(
-    [...orders.values()].filter(({ customer }) => returning.has(customer)),
-    ({ customer }) => customer,
-  );
+  const customers = new Set([...orders.values()].map(({ customer }) => customer));
   const returns = new Map<string, number>();
   const returners = new Set<string>();
   const settle = (outcome: Outcome<OrderItem>): Outcome<OrderItem> => {
     if (outcome.kind !== 'returned') return outcome;
     const { amount, item } = outcome;
-    const own = byCustomer.get(item.customer);
-    const order =
-      byNumber.get(item.reference) ?? byNumber.get(item.number) ?? (own && sameAmount(own, amount, item.day));
+    const order = byNumber.get(item.reference) ?? byNumber.get(item.number);
     if (order) order.amount += amount;
-    else if (own) returns.set(item.customer, (returns.get(item.customer) ?? 0) - amount);
+    else if (customers.has(item.customer))
+      returns.set(item.customer, (returns.get(item.customer) ?? 0) - amount);
     else return { kind: 'left out', reason: 'negative amounts that match no sale', isDoubt: true };
     returners.add(order?.customer ?? item.customer);
     return outcome;
@@ -81,15 +75,4 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     outcomes: named,
     refunded,
   };
-}
-
-/** Finds a customer's latest order of an amount, up to a day. */
-function sameAmount(
-  orders: readonly OpenOrder[],
-  returned: number,
-  day: number | null,
-): OpenOrder | undefined {
-  return orders.findLast(
-    (order) => Math.abs(order.amount + returned) < MIN_AMOUNT && (day === null || order.day <= day),
-  );
 }

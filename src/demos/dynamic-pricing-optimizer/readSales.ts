@@ -1,7 +1,6 @@
 import { ascending } from 'd3-array';
-import { counted, enumerated, grouped } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { isDay } from '../shared/csv/cells';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
@@ -42,7 +41,7 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
   const prices = pricesIn(input, table);
   const isLineTotal = prices.some(({ value }) => value === 'line');
   const amounts = amountsOf(table, isLineTotal);
-  const costs = table.has('cost') ? [costSwitch(input, table, isLineTotal)] : [];
+  const costs = table.has('cost') ? [costSwitch(input, isLineTotal)] : [];
   const isCostOfLine = costs.some(({ value }) => value === 'line');
   const periods = periodsIn(table);
   const records = yield* scaleProgress(
@@ -63,13 +62,13 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
     per: sales.per,
     currency: small.currency,
     findings: [
-      ...periodsAcross(table, input),
       ...table.findings,
       ...small.findings,
       ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, input, sales),
+      ...fractions(table, outcomes),
       ...costsAbove(outcomes),
     ],
     reading: readingOf(
@@ -88,25 +87,18 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
 
 /** Returns the switch between prices of units and of lines, if both are possible. */
 function pricesIn(input: TableInput<SalesColumn>, table: Table<SalesColumn>): readonly Switch[] {
-  if (!table.has('price') || !table.has('quantity') || table.has('unitsPerPrice')) return [];
+  if (!table.has('price') || !table.has('quantity')) return [];
   const value = areOfUnit(table, 'price', 'quantity') ? 'unit' : 'line';
   return [switchOf(input, { id: 'price', label: 'It’s of', column: 'price', value, options: unitOrLine })];
 }
 
-/** Names of costs of one unit. */
-const OF_UNIT = /unit|each|per |price/iu;
-
 /** Lets the visitor say whether costs are those of one unit, as prices at first. */
-function costSwitch(
-  input: TableInput<SalesColumn>,
-  { nameOf }: Table<SalesColumn>,
-  isLineTotal: boolean,
-): Switch {
+function costSwitch(input: TableInput<SalesColumn>, isLineTotal: boolean): Switch {
   return switchOf(input, {
     id: 'cost',
     label: 'It’s the cost of',
     column: 'cost',
-    value: isLineTotal && !OF_UNIT.test(nameOf('cost')) ? 'line' : 'unit',
+    value: isLineTotal ? 'line' : 'unit',
     options: unitOrLine,
   });
 }
@@ -149,19 +141,14 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
       },
       quantityAt,
     };
-  const hasUnits = has('unitsPerPrice');
-  const priceAt = (row: number) => {
-    const [price, units] = [amountAt(row), hasUnits ? numberAt('unitsPerPrice', row) : 1];
-    return price === null || !units ? null : Number((price / units).toPrecision(12));
-  };
   return {
-    name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
+    name: `${name}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
     at: (row) => {
-      const [price, quantity] = [priceAt(row), quantityAt(row)];
+      const [price, quantity] = [amountAt(row), quantityAt(row)];
       if (price === null || quantity === null) return null;
       return Math.abs(price) * quantity * (quantity < 0 ? 1 : Math.sign(price));
     },
-    priceAt,
+    priceAt: amountAt,
     quantityAt,
   };
 }
@@ -273,34 +260,15 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
   ];
 }
 
-/** Matches a cell with several named values: `name:Pin|quantity:2`. */
-const PACKED = /^[\w ]+:[^|;\n]*[|;\n]\s*[\w ]+:/u;
-const PACKED_ROWS = 100;
-
 /** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
 function pooledProducts(
-  { has, nameOf, fitting, names, rows }: Table<SalesColumn>,
+  { has, nameOf, fitting }: Table<SalesColumn>,
   { columns }: TableInput<SalesColumn>,
   { products }: SalesByProduct,
 ): readonly Finding[] {
   const others = fitting.get('product') ?? [];
   if (!has('product')) {
-    const sample = rows.slice(0, PACKED_ROWS);
-    const packed = names.find(
-      (_, index) => sample.filter((row) => PACKED.test(row[index] ?? '')).length * 2 > sample.length,
-    );
-    if (columns.product === null || products.length !== 1) return [];
-    if (packed !== undefined)
-      return [
-        {
-          severity: 'error',
-          message: `${quoted(packed)} has several things in one cell, which we can’t take apart.`,
-          suggestion:
-            'We need one line per product, with its price and quantity. If there is only one product, choose “None.”',
-          column: 'product',
-        },
-      ];
-    if (others.length === 0) return [];
+    if (columns.product === null || products.length !== 1 || others.length === 0) return [];
     return [
       {
         severity: 'question',
@@ -311,13 +279,30 @@ function pooledProducts(
     ];
   }
   const pooled = products.filter(({ hasManyPrices }) => hasManyPrices).length;
-  if (pooled * 2 < products.length) return [];
+  if (products.length === 0 || pooled * 2 < products.length) return [];
   return [
     {
       severity: 'question',
       message: `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
       suggestion: 'A group of products has no best price. Choose a finer column if there is one.',
       ...(others.length > 1 && { column: 'product' }),
+    },
+  ];
+}
+
+/** Asks whether quantities are units if none is a whole number, as of logarithms or shares. */
+function fractions(
+  { nameOf }: Table<SalesColumn>,
+  outcomes: readonly Outcome<SalesItem>[],
+): readonly Finding[] {
+  const quantities = outcomes.flatMap((own) => ('item' in own ? [own.item.quantity] : []));
+  if (quantities.length === 0 || quantities.some(Number.isInteger)) return [];
+  return [
+    {
+      severity: 'question',
+      message: `Are the values of ${quoted(nameOf('quantity'))} units sold? None is a whole number.`,
+      suggestion: 'We can’t use logarithms, shares, or averages.',
+      column: 'quantity',
     },
   ];
 }
@@ -334,27 +319,6 @@ function costsAbove(outcomes: readonly Outcome<SalesItem>[]): readonly Finding[]
       severity: 'question',
       message: `The cost is at least the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
       suggestion: 'Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
-    },
-  ];
-}
-
-/** Names of columns that hold the sales of a week or month: `W12`, `Jan 2025`. */
-const PERIOD =
-  /^(?:w|wk|week|m|month|q)[\s_-]?\d{1,2}$|^\p{L}{3,9}[\s_.-]*(?:20)?\d\d$|^20\d\d[\s_-]?(?:\d\d|[wq]\d+)$/iu;
-const MIN_PERIODS = 3;
-
-/** Says that a table with periods side by side can't be read, unless the visitor chose its price. */
-function periodsAcross(
-  { names }: Table<SalesColumn>,
-  { columns }: TableInput<SalesColumn>,
-): readonly Finding[] {
-  const periods = names.filter((name) => PERIOD.test(name) || isDay(name));
-  if (columns.price !== undefined || periods.length < MIN_PERIODS) return [];
-  return [
-    {
-      severity: 'error',
-      message: `${enumerated(periods.slice(0, MIN_PERIODS).map(quoted), 'and')} look like periods side by side.`,
-      suggestion: 'We need one line per product and period, with the price and the quantity on it.',
     },
   ];
 }

@@ -13,8 +13,7 @@ import {
   revenueNames,
 } from '../shared/csv/vocabulary';
 
-export type SalesColumn =
-  'price' | 'quantity' | 'day' | 'product' | 'place' | 'unitsPerPrice' | 'order' | 'cost';
+export type SalesColumn = 'price' | 'quantity' | 'day' | 'product' | 'place' | 'order' | 'cost';
 
 /** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
@@ -31,6 +30,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     names: [...quantityNames, 'sold', 'demand', 'volume', 'total volume', 'count'],
     unlike: notCounts,
     none: '1 per line',
+    need: 'If none has units, and a line isn’t one unit, we can’t use this table.',
     holds: 'count',
   },
   {
@@ -46,6 +46,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'product',
     names: productNames,
     isHeading: true,
+    tells: 'price',
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'],
     isOptional: true,
     holds: 'item',
@@ -57,14 +58,6 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     unlike: ['billing', 'shipping', 'ship', 'marketing'],
     isOptional: true,
     holds: 'text',
-  },
-  {
-    id: 'unitsPerPrice',
-    label: 'the price is for',
-    names: [],
-    isOptional: true,
-    none: 'One unit',
-    holds: 'count',
   },
   {
     id: 'order',

@@ -39,7 +39,8 @@ export function readSalesLine(line: SalesLine): Outcome<SalesItem> {
     return { kind: 'left out', reason: 'the quantity isn’t a number', cell: quantityText };
   if (price === 0) return { kind: 'left out', reason: 'the price is zero' };
   if (price < 0 && quantity >= 0) return { kind: 'left out', reason: 'the price is negative' };
-  if (period === null) return { kind: 'left out', reason: 'not a date', isDoubt: true, cell: dayText };
+  if (period === null)
+    return { kind: 'left out', reason: 'not a date with a year', isDoubt: true, cell: dayText };
   // Some stores write both the price and the quantity of a return as negative.
   const item = { product, period, price: Math.abs(price), quantity, cost };
   return quantity < 0

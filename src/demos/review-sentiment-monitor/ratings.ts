@@ -58,62 +58,41 @@ function numberIn(cell: string): { readonly number: number; readonly most: numbe
 
 /** A column with more different words than this isn't a rating. */
 const MAX_WORDS = 12;
+const THUMBS = ['1', '0', '-1'];
 
-/** Lists the different cells that are words, whose stars the visitor can choose. */
+/** Lists the different cells that are words, or thumbs up and down as 1, 0, and −1, whose stars the visitor can choose. */
 export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly string[]> {
   const words = new Set<string>();
-  yield* forEachWithProgress([...new Set(cells)], (cell) => {
-    if (cell !== '' && ratingIn(cell, { least: 1, most: 100 }) === null) words.add(cell);
+  const different = [...new Set(cells)].filter((cell) => cell !== '');
+  if (different.length > 1 && different.includes('1') && different.every((cell) => THUMBS.includes(cell)))
+    return different.toSorted();
+  yield* forEachWithProgress(different, (cell) => {
+    if (ratingIn(cell, { least: 1, most: 100 }) === null) words.add(cell);
   });
   return words.size > MAX_WORDS ? [] : [...words].toSorted();
 }
 
-/** Tests for thumbs up and down as numbers, 1 and 0 or −1, rather than stars. */
-export function areThumbs(cells: readonly string[]): boolean {
-  const different = new Set(cells.flatMap((cell) => (cell === '' ? [] : thumbIn(cell))));
-  return different.has(1) && different.size > 1 && [...different].every((own) => [-1, 0, 1].includes(own));
-}
-
-const thumbIn = (cell: string) => Number(cell.replace('−', '-'));
-
-/** Returns the stars of a thumb up or down; of 0 between them, if there are thumbs down below 0. */
-export function starsOfThumb(cell: string, all: readonly string[]): number {
-  const lowest = Math.min(...all.map(thumbIn));
-  return 1 + (4 * (thumbIn(cell) - lowest)) / (1 - lowest);
-}
-
-const POOR_TO_EXCELLENT: Readonly<Record<string, number>> = {
-  poor: 1,
-  fair: 2,
-  good: 3,
-  'very good': 4,
-  excellent: 5,
-};
-const NO_ANSWER = /^(?:n\/?a|none|no (?:answer|response|opinion)|not applicable|don.t know|unsure)$/iu;
-const MIDDLE = /neutral|neither|average|^ok|fair|mixed|so-so|passive|mittel|regular|moyen|médi/iu;
-const WORST = /terrible|awful|horrible|worst|schrecklich|horrível|p[ée]ssim/iu;
-const BEST = /excellent|perfect|outstanding|amazing|fantastic|ausgezeichnet|hervorragend|excelente|ottim/iu;
-const STRONG = /very|extremely|strongly|completely|totally|definitely|sehr|äußerst|muy|très|muito|molto/iu;
+const NO_ANSWER = /^(?:n\/?a|not applicable)$/iu;
+const POOR_TO_EXCELLENT = ['', 'poor', 'fair', 'good', 'very good', 'excellent'];
+const MIDDLE = /neutral|neither|average|^ok|fair|mixed|passive/iu;
+const STRONG = /very|extremely|strongly|completely|totally|terrible|awful|worst|excellent|perfect/iu;
 const BAD =
-  /\b(?:not|no|non|never|pas|não|mal[oa]?|down|false)\b|^[nf]$|un(?:likely|happy|zufrieden)|dis(?:satisf|agree|like)|insatisf|nicht|poor|bad|schlecht|mauvais|ruim|negativ|detractor|👎/iu;
+  /\b(?:not|no|never|down|false)\b|^[nf]$|un(?:likely|happy)|dis(?:satisf|agree|like)|poor|bad|terrible|awful|worst|negativ|detractor|👎/iu;
 const GOOD =
-  /good|satisf|happy|likely|agree|love|great|like|recommend|gut|zufrieden|buen|\bbien|\bbon|bom|positiv|promoter|👍|\b(?:up|true|yes)\b|^[yt]$/iu;
+  /good|satisf|happy|likely|agree|love|great|like|recommend|excellent|perfect|positiv|promoter|👍|\b(?:up|true|yes)\b|^[yt]$/iu;
 
 /**
  * Proposes the stars of a word, from 1 to 5; null if we don't know it.
  * @param all the words of the column, because `Good` can be the best or the third of five
  */
 export function starsOfWord(word: string, all: readonly string[]): number | null {
-  const known = (text: string) => POOR_TO_EXCELLENT[text.toLowerCase()];
-  if (all.filter((text) => known(text) !== undefined).length > 2) return known(word) ?? null;
-  const number = NUMBERS.indexOf(word.toLowerCase());
-  if (number > 0) return number;
+  if (THUMBS.includes(word)) return word === '1' ? 5 : word === '0' && all.includes('-1') ? 3 : 1;
+  for (const known of [NUMBERS, POOR_TO_EXCELLENT])
+    if (all.filter((own) => known.includes(own.toLowerCase())).length > 2)
+      return known.indexOf(word.toLowerCase()) > 0 ? known.indexOf(word.toLowerCase()) : null;
   if (NO_ANSWER.test(word)) return null;
   if (MIDDLE.test(word)) return 3;
-  if (WORST.test(word)) return 1;
-  if (BEST.test(word)) return 5;
-  const isExtreme =
-    STRONG.test(word) || !all.some((own) => [STRONG, BEST, WORST].some((strong) => strong.test(own)));
+  const isExtreme = STRONG.test(word) || !all.some((own) => STRONG.test(own));
   if (BAD.test(word)) return isExtreme ? 1 : 2;
   return GOOD.test(word) ? (isExtreme ? 5 : 4) : null;
 }

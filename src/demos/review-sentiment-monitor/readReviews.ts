@@ -12,19 +12,10 @@ import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
 import type { Scale } from './ratings';
-import {
-  areThumbs,
-  FIVE_STARS,
-  rangeOf,
-  ratingIn,
-  starsOfThumb,
-  starsOfWord,
-  starsText,
-  wordsAsRatings,
-} from './ratings';
+import { FIVE_STARS, rangeOf, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
@@ -47,25 +38,23 @@ export function readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadR
 function* readOnce(input: TableInput<ReviewColumn>, parse: typeof parseTable): WithProgress<ReadReviews> {
   const { table, isLines } = yield* scaleProgress(openTable(input, parse), 0, 0.7);
   const rating = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
-  const labels = labelSwitch(input, table);
-  const areLabelsSkipped = labels.some(({ value }) => value === 'skip');
   const ratingAt = (row: number) => rating.read(table.textAt('rating', row));
-  const repeats = repeatsIn(table);
   const records = yield* scaleProgress(
     readRecords(table, input, {
       readLine: (row) =>
-        repeats.has(row)
-          ? { kind: 'continued', reason: 'the same review again, on another line of its order' }
-          : readReviewLine(reviewAt(table, row, ratingAt(row), areLabelsSkipped)),
+        isRepeated(table, row)
+          ? { kind: 'continued', reason: 'the same review as on the line above' }
+          : readReviewLine(reviewAt(table, row, ratingAt(row))),
     }),
     0.75,
-    1,
+    0.95,
   );
   const { outcomes, lines } = records;
   const ratings = outcomes.flatMap((own, row) =>
     own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
   );
-  const texts = outcomes.filter(({ kind }) => kind === 'counted').length;
+  const texts = outcomes.flatMap((own) => ('item' in own ? [own.item.text] : []));
+  const words = yield* scaleProgress(countWords(texts), 0.95, 1);
   return {
     outcomes,
     lines,
@@ -73,32 +62,34 @@ function* readOnce(input: TableInput<ReviewColumn>, parse: typeof parseTable): W
     findings: [...table.findings, ...rating.findings],
     reading: readingOf(table, records, {
       totals: [
-        decidedBy('text', countTotal(texts, 'review', 'reviews with text')),
+        decidedBy('text', countTotal(texts.length, 'review', 'reviews with text')),
         ...averageOf(ratings, rating.scale),
+        ...(table.fitting.get('more')?.length ? [decidedBy('more', countTotal(words, 'word'))] : []),
       ],
       statement: null,
-      before: [layoutSwitch(input, isLines), ...rating.switches, ...labels],
+      before: [layoutSwitch(input, isLines), ...rating.switches],
       readAs: (id, cell) => (id === 'rating' ? ratingText(cell, rating.read) : null),
     }),
     isPlain:
       isLines &&
-      labels.length === 0 &&
       Object.keys(input.switches ?? {}).length === 0 &&
       table.findings.length === 0 &&
       outcomes.every(({ kind }) => kind === 'counted'),
   };
 }
 
-/** Finds the lines that have an order's review again: a table of ordered products has it on the line of each. */
-function repeatsIn({ has, rows, textAt }: Table<ReviewColumn>): ReadonlySet<number> {
-  const [seen, repeats] = [new Set<string>(), new Set<number>()];
-  if (has('order'))
-    for (const row of rows.keys()) {
-      const key = (['order', 'text', 'more', 'rating'] as const).map((id) => textAt(id, row)).join('\u0000');
-      if (textAt('order', row) !== '' && seen.has(key)) repeats.add(row);
-      seen.add(key);
-    }
-  return repeats;
+/** Tests for a review that the line above has too, as in a table of ordered products. */
+function isRepeated({ textAt, dayAt }: Table<ReviewColumn>, row: number): boolean {
+  if (row === 0 || dayAt('day', row) === null || textAt('text', row) === '') return false;
+  return (['text', 'more', 'rating', 'day'] as const).every((id) => textAt(id, row) === textAt(id, row - 1));
+}
+
+function* countWords(texts: readonly string[]): WithProgress<number> {
+  let words = 0;
+  yield* forEachWithProgress(texts, (text) => {
+    words += text.split(/\s+/u).length;
+  });
+  return words;
 }
 
 /** Returns the average rating on its own scale, as its owner knows it. */
@@ -138,11 +129,9 @@ function reviewAt(
   { taken, dayAt, lines, textAt }: Table<ReviewColumn>,
   row: number,
   rating: number | null,
-  areLabelsSkipped: boolean,
 ): SourceReview {
   const isFirst = taken.more !== undefined && taken.more < (taken.text ?? 0);
-  const own = textAt('text', row);
-  const texts = [areLabelsSkipped ? own.replace(LABEL, '') : own, textAt('more', row)];
+  const texts = [textAt('text', row), textAt('more', row)];
   return {
     line: lines[row] ?? row + 1,
     text: joinedText(isFirst ? texts.toReversed() : texts),
@@ -169,45 +158,33 @@ function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>)
   const mostSwitch = scaleSwitch(input, range.most);
   const most = Number(mostSwitch.value);
   const zero = zeroSwitch(input, { ...range, most });
-  const best = bestSwitch(input, most, nameOf('rating'));
-  const hasThumbs = areThumbs(cells);
-  const words = hasThumbs
-    ? [...new Set(cells)].filter((cell) => cell !== '').toSorted()
-    : yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
-  const starsOf = hasThumbs ? starsOfThumb : starsOfWord;
+  const best = bestSwitch(input, most);
+  const words = yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
   const choices = words.map((word, place) =>
-    wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOf(word, words)),
+    wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
   );
   const stars = new Map(words.map((word, place) => [word, Number(choices[place]?.value) || null]));
-  const open = choices.filter(({ value }) => value === OPEN).length;
   const hasNumbers = words.length < new Set(cells.filter((cell) => cell !== '')).size;
   const scale = hasNumbers ? { least: zero.some(({ value }) => value === '0') ? 0 : 1, most } : FIVE_STARS;
   return {
-    read: (cell) =>
-      (hasThumbs ? null : ratingIn(cell, scale, best.value === 'one')) ?? stars.get(cell) ?? null,
+    read: (cell) => {
+      const chosen = stars.get(cell);
+      return chosen === undefined ? ratingIn(cell, scale, best.value === 'one') : chosen;
+    },
     scale,
     switches: [...(hasNumbers ? [mostSwitch, ...zero, best] : []), ...choices],
-    findings: hasThumbs
-      ? [thumbsFinding(nameOf('rating'), choices)]
-      : open > 0 && open === choices.length
-        ? [
-            {
-              severity: 'question',
-              message: `${quoted(nameOf('rating'))} has words that we don’t know as ratings.`,
-              suggestion: 'Choose their stars under “Columns,” or no rating.',
-            },
-          ]
-        : [],
+    findings: choices.length === 0 ? [] : [wordsFinding(nameOf('rating'), choices)],
   };
 }
 
-function thumbsFinding(name: string, choices: readonly Switch[]): Finding {
+/** Asks whether words are ratings as proposed. */
+function wordsFinding(name: string, choices: readonly Switch[]): Finding {
   const read = choices.map(
     ({ label, value }) => `${label} ${value === OPEN ? 'not a rating' : starsText(Number(value))}`,
   );
   return {
     severity: 'question',
-    message: `${quoted(name)} reads as thumbs up or down: ${enumerated(read, 'and')}.`,
+    message: `In ${quoted(name)}, ${enumerated(read, 'and')}.`,
     suggestion: 'Choose other stars under “Columns” if that’s wrong.',
   };
 }
@@ -285,44 +262,16 @@ function zeroSwitch(input: TableInput<ReviewColumn>, { least, most }: Scale): re
   ];
 }
 
-const BEST_IS_ONE =
-  /\b1\s*[=:]\s*(?:the )?(?:best|sehr gut|very good|excellent|excelente|muy buen|très bien)/iu;
-
 /** Lets the visitor say that 1 is the best, as in school grades. */
-function bestSwitch(input: TableInput<ReviewColumn>, most: number, name: string): Switch {
+function bestSwitch(input: TableInput<ReviewColumn>, most: number): Switch {
   return switchOf(input, {
     id: 'best',
     label: 'The best rating is',
     column: 'rating',
-    value: BEST_IS_ONE.test(name) ? 'one' : 'most',
+    value: 'most',
     options: [
       { value: 'most', label: String(most) },
       { value: 'one', label: '1' },
     ],
   });
-}
-
-/** A label before a text: `✅ Trip Verified | The flight was late.` */
-const LABEL = /^[^|]{1,40}\|\s*/u;
-/** Number of rows in which labels are looked for, and the share that must have one. */
-const LABEL_ROWS = 200;
-const LABELED_SHARE = 0.5;
-
-/** Lets the visitor say whether labels before the texts are scored, if most texts have one. */
-function labelSwitch(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>): readonly Switch[] {
-  const rows = [...table.rows.keys()].slice(0, LABEL_ROWS);
-  const labeled = rows.filter((row) => LABEL.test(table.textAt('text', row)));
-  if (labeled.length === 0 || labeled.length < LABELED_SHARE * rows.length) return [];
-  return [
-    switchOf(input, {
-      id: 'label',
-      label: 'Words before “|” are',
-      column: 'text',
-      value: 'skip',
-      options: [
-        { value: 'skip', label: 'A label, which isn’t scored' },
-        { value: 'score', label: 'Part of the review' },
-      ],
-    }),
-  ];
 }

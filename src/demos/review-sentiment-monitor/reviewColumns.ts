@@ -1,6 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
 
-export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more' | 'order';
+export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more';
 
 /** Splits a comma-separated list. */
 const list = (text: string) => text.split(', ');
@@ -50,17 +50,10 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   {
     id: 'more',
     label: 'second text',
-    names: list('review title, headline, summary, negative review, cons, dislike, improve, title'),
-    unlike: list('product, item, page, job, id, url'),
+    // Others, such as titles, are only offered.
+    names: list('negative review, cons, dislike, improve'),
+    unlike: list('author, name, reply, response, answer, owner, product, item, page, job, id, url'),
     holds: 'prose',
-    isOptional: true,
-  },
-  {
-    id: 'order',
-    label: 'order number',
-    names: list('order id, order no, order ref'),
-    sameIn: ['text', 'rating'],
-    holds: 'id',
     isOptional: true,
   },
 ];

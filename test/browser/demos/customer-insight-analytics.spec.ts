@@ -95,7 +95,7 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   });
   await expect(page.getByText('Using “orders.csv”')).toBeVisible();
   await expect(
-    page.getByRole('row', { name: 'Left out: not a date (“soon” on line 16) 1 5.00' }),
+    page.getByRole('row', { name: 'Left out: not a date with a year (“soon” on line 16) 1 5.00' }),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: 'All lines 15' })).toBeVisible();
   await confirm(page);

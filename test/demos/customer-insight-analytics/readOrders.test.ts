@@ -198,7 +198,6 @@ describe('Returns', () => {
       { Ann: 20, Bea: 9 },
       2,
     ],
-    ['of the same amount', 'R1,Ann,2026-02-01,-20,', { Ann: 30, Bea: 9 }, 2],
     ['in part', '2,Ann,2026-02-01,-10,', { Ann: 40, Bea: 9 }, 3],
   ])('belong to the order %s', (_, line, spend, orders) => {
     const result = find(head, ...sales, line);
@@ -257,18 +256,6 @@ test('a column shows cells of lines that count, and ticks are offered for those 
   );
   expect(result.reading?.columns[0]?.values).toEqual(['Ann', 'Bea']);
   expect(ticksOf(result)).not.toContain('Channel phone on');
-});
-
-test('only columns whose values may decide are offered, statuses first', () => {
-  const lines = Array.from({ length: 24 }, (_, index) =>
-    [
-      `c${index % 4},2026-01-${String(index + 1).padStart(2, '0')},${index + 1}.50,${index % 2 ? 'web' : 'store'}`,
-      `${index % 2 ? '已付款' : '交易'},${index % 3}.00,2026-02-0${1 + (index % 2)},SKU-${index % 3}`,
-      `${index % 2 ? 'Please leave it at the door' : ''},same`,
-    ].join(','),
-  );
-  const head = 'Customer,Date,Total,Channel,订单状态,Shipping fee,Printed,Item id,Message,Constant';
-  expect(find(head, ...lines).reading?.smallColumns.map(({ name }) => name)).toEqual(['订单状态', 'Channel']);
 });
 
 test('every line has one outcome: lines and amounts add up to the table, whatever is in it', () => {
@@ -496,7 +483,10 @@ describe('Doubts', () => {
     );
     expect(result.findings.filter(({ severity }) => severity === 'question')).toMatchObject([
       { message: '1 line is left out: no customer.', suggestion: 'Amount: 30.00.' },
-      { message: '1 line is left out: not a date (“soon” on line 4).', suggestion: 'Amount: 9.00.' },
+      {
+        message: '1 line is left out: not a date with a year (“soon” on line 4).',
+        suggestion: 'Amount: 9.00.',
+      },
       { message: '1 line is left out: the amount isn’t a number (“a lot” on line 5).' },
       { message: '1 line is left out: negative amounts that match no sale.' },
     ]);
@@ -526,17 +516,6 @@ test.each([
   );
 });
 
-test('columns named like disputes, refunds, or statuses come first among the ticks', () => {
-  const rows = Array.from(
-    { length: 12 },
-    (_, index) =>
-      `c${index % 4},2026-01-02,${index + 1}.50,${index % 2 ? 'web' : 'store'},${index % 3 ? 0 : 1}`,
-  );
-  expect(find('Customer,Date,Total,Channel,Disputed', ...rows).reading?.smallColumns[0]?.name).toBe(
-    'Disputed',
-  );
-});
-
 describe('Lines of a kind', () => {
   const head = 'Customer,Date,Total,Kind,City';
   const lines = ['sale', 'sale', 'sale', 'credit', 'open'].map(
@@ -548,31 +527,13 @@ describe('Lines of a kind', () => {
     const { reading } = find(head, ...lines, ...more);
     expect(reading?.smallColumns.map(({ name, isAsked }) => [name, isAsked])).toEqual([
       ['Kind', true],
-      ['City', false],
+      ['City', true],
     ]);
     expect(reading?.smallColumns[0]?.values).toMatchObject([
       { text: 'sale', lines: 6, amount: 120, isCounted: true },
       { text: 'credit', lines: 2, amount: 80, isCounted: true },
       { text: 'open', lines: 2, amount: 100, isCounted: true },
     ]);
-  });
-
-  test('are named beside the figures as long as several count', () => {
-    expect(find(head, ...lines, ...more).reading?.countedBy).toEqual([
-      {
-        name: 'Kind',
-        values: [
-          { text: 'sale', lines: 6, amount: 120 },
-          { text: 'credit', lines: 2, amount: 80 },
-          { text: 'open', lines: 2, amount: 100 },
-        ],
-      },
-    ]);
-    const ticks = new Map([
-      ['3:credit', false],
-      ['3:open', false],
-    ]);
-    expect(findWith({ ticks }, head, ...lines, ...more).reading?.countedBy).toEqual([]);
   });
 
   test('keep their place when one is left out', () => {

@@ -237,7 +237,7 @@ describe('Segments', () => {
 
     test.each([
       ['no customer', ',2026-01-01,5', 'no customer'],
-      ['no day', 'Dan,soon,5', 'not a date (“soon” on line 5)'],
+      ['no day', 'Dan,soon,5', 'not a date with a year (“soon” on line 5)'],
       ['an amount in words', 'Dan,2026-01-01,five', 'the amount isn’t a number (“five” on line 5)'],
       ['an amount of nothing', 'Dan,2026-01-01,0', 'the amount is zero'],
     ])('are used without the line that has %s', (_what, line, reason) => {

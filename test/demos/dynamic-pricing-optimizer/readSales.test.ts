@@ -151,7 +151,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
 test('the URL keeps the columns, and that there is none', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => takenOf(learn(sales, { columns: columnsIn(salesColumns, text) }));
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.-.-.-.-.-.-');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.-.-.-.-.-');
   expect(taken('0.1.')).toEqual({ price: 'price', quantity: 'quantity' });
   expect(taken('0..')).toEqual({ price: 'price' });
   expect(taken('0.-.')).toEqual({ price: 'price', quantity: 'quantity' });
@@ -270,15 +270,6 @@ describe('a price', () => {
   /** 3,600 ÷ price²; every price is for three units. */
   const text = 'price,quantity,pack\n30,36,3\n60,9,3\n90,4,3\n180,1,3';
 
-  test('can be for several units', () => {
-    const result = learn(text, { columns: { unitsPerPrice: 2 } });
-    expect(result.prices).toEqual({ low: 10, high: 60, latest: 60 });
-    expect(result.reading).toMatchObject({
-      amounts: '“price” ÷ “pack” × “quantity”',
-      statement: { amount: 720, isBalanced: true },
-    });
-  });
-
   test('can be that of the whole line', () => {
     const result = learn(text, { switches: { price: 'line' } });
     expect(result.prices.latest).toBe(180);
@@ -289,7 +280,7 @@ describe('a price', () => {
   test('on a line per unit needs no quantity, if the visitor says so', () => {
     const cups = 'date,price\n2026-01-01,$3.50\n2026-01-01,$3.50\n2026-01-02,$4.00';
     expect(saysOf(cups)).toEqual([
-      'No column looks like the quantity. Choose the quantity, or “1 per line,” under “Columns.”',
+      'No column looks like the quantity. If none has units, and a line isn’t one unit, we can’t use this table. Choose the quantity, or “1 per line,” under “Columns.”',
     ]);
     const result = learn(cups, { columns: { quantity: null } });
     expect(totalsOf(result)).toBe('3 · $11.00 · January 1 – January 2, 2026 · 2');
@@ -314,7 +305,6 @@ test('lines and amounts add up to the table’s, whatever it holds', () => {
   const choices = fc.record({
     columns: fc.record({
       quantity: fc.constantFrom(1, null),
-      unitsPerPrice: fc.constantFrom(4, null),
       day: fc.constantFrom(2, null),
     }),
     switches: fc.record({ price: fc.constantFrom('unit', 'line'), header: fc.constant('names') }),
@@ -512,16 +502,6 @@ test('a cost column above the price is asked about, and can be the cost of the l
     5.75,
     false,
   ]);
-});
-
-test('a cell with several products stops, with the reason, until the visitor says that there is one', () => {
-  const lines = [1, 2, 3].map((day) => `2026-01-0${day},${day}0.50,1,name:Pin|quantity:1|price:${day}0.50`);
-  const text = ['Date,Price,Quantity,Items', ...lines].join('\n');
-  expect(saysOf(text).join('\n')).toContain('“Items” has several things in one cell');
-  const one = learn(text, { columns: { product: null } });
-  expect(one.findings.some(({ severity, column }) => severity === 'error' && column === 'product')).toBe(
-    false,
-  );
 });
 
 test('a product with another price on each line isn’t said to have few price changes', () => {

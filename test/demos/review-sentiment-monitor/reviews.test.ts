@@ -418,14 +418,6 @@ describe('a table of reviews', () => {
       runToEnd(readAll({ source: textSource(text), columns: { text: 1, rating: 0 }, switches }));
     expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('6');
     expect(read({}).reviews.map(({ rating }) => rating)).toEqual([1, 5, expect.closeTo(2.6)]);
-    expect(
-      runToEnd(
-        readAll({
-          source: textSource(text.replace('grade', 'Note (1 = best)')),
-          columns: { text: 1, rating: 0 },
-        }),
-      ).reviews[0]?.rating,
-    ).toBe(5);
     expect(read({ best: 'one' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
   });
 
@@ -489,18 +481,6 @@ describe('a table of reviews', () => {
     expect(fromOne.reviews[1]?.rating?.toFixed(1)).toBe('1.9');
   });
 
-  test('with an order’s review on the line of each product has it once, and says so', () => {
-    const lines = Array.from({ length: 24 }, (_, index) => {
-      const order = Math.floor(index / 2);
-      return `GB30${order},P-${index % 5},${1 + (order % 5)},Nice box number ${order} and quick delivery`;
-    });
-    const result = resultOf(['Order Ref,Code,Rating,Review', ...lines].join('\n'));
-    expect(result.reviews).toHaveLength(12);
-    expect(statementOf(result)).toContain(
-      '12 continued: the same review again, on another line of its order',
-    );
-  });
-
   test('without a column of reviews is reported', () => {
     const { reviews, findings } = resultOf(
       'Order,Date,Total,Paid\n1001,9/13/2026,$36.90,1\n1002,9/14/2026,$3.90,0',
@@ -512,7 +492,7 @@ describe('a table of reviews', () => {
   });
 
   test('joins two columns of text, in their order', () => {
-    expect(read('id,title,body\n1,Love it,Fits well!\n2,,Bad zipper')).toMatchObject([
+    expect(read('id,cons,body\n1,Love it,Fits well!\n2,,Bad zipper')).toMatchObject([
       { text: 'Love it. Fits well!' },
       { text: 'Bad zipper' },
     ]);
@@ -531,14 +511,6 @@ describe('a table of reviews', () => {
   test('keeps words before a bar if most lines have none', () => {
     const text = 'Arrived late | great seller\nLovely coat\nWarm and soft';
     expect(read(text).map((review) => review.text)).toEqual(text.split('\n'));
-  });
-
-  test('doesn’t score labels before a bar, unless the visitor wants it', () => {
-    const labeled = 'id,reviews\n1,✅ Trip Verified | The flight was late.\n2,Not Verified | Great crew.';
-    expect(read(labeled).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
-    expect(read(labeled, { switches: { label: 'score' } })[1]?.text).toBe('Not Verified | Great crew.');
-    const lines = '✅ Trip Verified | The flight was late.\nNot Verified | Great crew.';
-    expect(read(lines).map(({ text }) => text)).toEqual(['The flight was late.', 'Great crew.']);
   });
 
   test('shows where the text contradicts the stars', () => {

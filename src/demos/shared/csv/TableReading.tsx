@@ -6,11 +6,10 @@ import { SelectField } from '../../../components/fields/SelectField';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { Wedge } from '../../../components/ui/Wedge';
-import { capitalized, counted, enumerated } from '../../../domain/numerals';
+import { capitalized, counted, grouped } from '../../../domain/numerals';
 import { formatToCent } from '../amounts';
 import { columnsAsText, UNDECIDED } from './columns';
 import type { Finding } from './finding';
-import { quoted } from './finding';
 import { MAX_OFFERED, withColumn } from './offers';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
@@ -70,7 +69,6 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
         <h2 id={READING} tabIndex={-1}>
           {hasError ? 'What we need to know' : 'Are these your figures?'}
         </h2>
-        {reading && <AskedColumns reading={reading} tick={table.tick} />}
         {reading && <Totals {...props} reading={reading} />}
         <Findings id={id} findings={findings}>
           {({ column: asked }) => {
@@ -82,8 +80,8 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
       </div>
       {reading && (
         <div className={clsx(styles.part, styles.choices)}>
+          <SmallColumns reading={reading} tick={table.tick} />
           <ColumnRows {...props} reading={reading} />
-          <OtherColumns reading={reading} tick={table.tick} />
         </div>
       )}
       {reading && !hasError && (
@@ -106,49 +104,29 @@ interface PartProps<Id extends string> extends Pick<TableReadingProps<Id>, 'onCh
   readonly reading: Reading<Id>;
 }
 
-/** Shows the totals, each with other columns that could be meant unless a question offers them, and what they count. */
+/** Shows the totals, each with other columns that could be meant unless a question offers them. */
 function Totals<Id extends string>({ reading, model, onChange }: PartProps<Id> & TableReadingProps<Id>) {
   if (reading.totals.length === 0) return null;
   return (
-    <>
-      <dl className={styles.totals}>
-        {reading.totals.map(({ value, label, by }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {by && !model.result.findings.some(({ column }) => column === by.column) && (
-              <dd className={styles.others}>
-                <Offers
-                  reading={reading}
-                  onChange={onChange}
-                  column={reading.columns.find(({ id }) => id === by.column)}
-                  total={by.text}
-                />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      <CountedByText reading={reading} />
-    </>
+    <dl className={styles.totals}>
+      {reading.totals.map(({ value, label, by }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {by && !model.result.findings.some(({ column }) => column === by.column) && (
+            <dd className={styles.others}>
+              <Offers
+                reading={reading}
+                onChange={onChange}
+                column={reading.columns.find(({ id }) => id === by.column)}
+                total={by.text}
+              />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
-}
-
-/** Says which lines count, by the columns that may be a status: `Counted by “Status”: Paid 121 lines…`. */
-function CountedByText({ reading }: { readonly reading: Reading<string> }) {
-  return reading.countedBy.map(({ name, values }) => (
-    <p key={name}>
-      Counted by {quoted(name)}:{' '}
-      {enumerated(
-        values.map(
-          ({ text, lines, amount }) =>
-            `${text === '' ? '(empty)' : quoted(text)} ${sizeOf(reading, lines, amount)}`,
-        ),
-        'and',
-      )}
-      .
-    </p>
-  ));
 }
 
 /** Says how many lines have a value, and their sum unless they are in several currencies. */
@@ -220,7 +198,9 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
   };
   return (
     <div className={styles.offers}>
-      {total !== undefined && <span>Or, by another column:</span>}
+      {total !== undefined && (
+        <span>{column.taken === undefined ? 'Use also:' : 'Or, by another column:'}</span>
+      )}
       {offered.map((own) => (
         <Button
           key={own.index}
@@ -330,35 +310,33 @@ interface TickProps extends Pick<OwnTable<string>, 'tick'> {
   readonly reading: Reading<string>;
 }
 
-/** Asks which lines count, by the columns that may be a status or a kind of line. */
-function AskedColumns({ reading, tick }: TickProps) {
-  const asked = reading.smallColumns.filter(({ isAsked }) => isAsked);
-  if (asked.length === 0) return null;
+/** Asks which lines count, by all small columns: a line with the values of each, and the boxes of those that most likely matter. */
+function SmallColumns({ reading, tick }: TickProps) {
+  if (reading.smallColumns.length === 0) return null;
   return (
-    <>
+    <div>
       <h3>Do all of these lines count?</h3>
-      {asked.map((column) => (
-        <ColumnTicks key={column.index} column={column} reading={reading} tick={tick} />
+      {reading.smallColumns.map((column) => (
+        <details key={column.index} open={column.isAsked}>
+          <summary>
+            <Wedge />
+            <span>
+              <bdi className={styles.label}>{column.name}</bdi>{' '}
+              {column.values.map(({ text, lines, isCounted }) => (
+                <span key={text} className={styles.value}>
+                  {isCounted ? textOf(text) : <s>{textOf(text)}</s>} {grouped(lines)}
+                </span>
+              ))}
+            </span>
+          </summary>
+          <ColumnTicks column={column} reading={reading} tick={tick} />
+        </details>
       ))}
-    </>
+    </div>
   );
 }
 
-/** Offers the other small columns, folded. */
-function OtherColumns({ reading, tick }: TickProps) {
-  const others = reading.smallColumns.filter(({ isAsked }) => !isAsked);
-  if (others.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        <Wedge /> Lines that count by {counted(others.length, 'other column')}
-      </summary>
-      {others.map((column) => (
-        <ColumnTicks key={column.index} column={column} reading={reading} tick={tick} />
-      ))}
-    </details>
-  );
-}
+const textOf = (text: string) => (text === '' ? '(empty)' : <bdi>{text}</bdi>);
 
 /** Offers the values of a column. Of three or more, one press can pick the only one that counts. */
 function ColumnTicks({
@@ -370,10 +348,7 @@ function ColumnTicks({
     tick(values.map(({ text }) => [tickKey(index, text), isCounted(text)]));
   };
   return (
-    <fieldset className={styles.ticks}>
-      <legend className={styles.label}>
-        <bdi>{name}</bdi>
-      </legend>
+    <fieldset className={styles.ticks} aria-label={name}>
       {values.map(({ text, lines, amount, isCounted }, place) => (
         <div key={text} className={styles.tick}>
           <CheckboxField
@@ -381,7 +356,7 @@ function ColumnTicks({
             name={`tick-${index}`}
             label={
               <>
-                {text === '' ? '(empty)' : <bdi>{text}</bdi>} ({sizeOf(reading, lines, amount)})
+                {textOf(text)} ({sizeOf(reading, lines, amount)})
               </>
             }
             checked={isCounted}

@@ -95,17 +95,15 @@ export function isNumber(cell: string): boolean {
 }
 
 /**
- * Creates a reader for a column of numbers, from all of its cells: `1,234.50`, `1.234,50`, `€ 1 234,50`,
+ * Creates a reader for numbers, from all cells of a table’s columns of them: `1,234.50`, `1.234,50`, `€ 1 234,50`,
  * `(12.00)`, `12.00-`.
  * @param likely the decimal mark if the column is ambiguous
  * @param chosen the visitor's choice for ambiguous cells
- * @param isMoney true if three digits behind each mark are thousands, as in `229.000`, not thousandths, as in `2,000` kg
  */
 export function* numberReader(
   cells: readonly string[],
   likely: DecimalMark = '.',
   chosen?: DecimalMark,
-  isMoney = false,
 ): WithProgress<CellReader<number>> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
@@ -119,7 +117,7 @@ export function* numberReader(
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
   const isGuess = points + commas === 0;
-  const isInThousands = isMoney && isGuess && counts.either >= MIN_CERTAIN_CELLS;
+  const isInThousands = isGuess && counts.either >= MIN_CERTAIN_CELLS;
   const thousands = ambiguous?.includes('.') ? ',' : '.';
   const usual = chosen ?? (isInThousands ? thousands : counts[other] > counts[likely] ? other : likely);
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
@@ -142,9 +140,8 @@ const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
 const TIMESTAMP = /^\d{10}(?:\d{3})?$/u;
 const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
-/** A week or month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
-const PART_OF_YEAR =
-  /^(?:(?:KW|CW|W|wk|week|sem(?:aine)?\.?)\s?)?(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/iu;
+/** A month of a year: `9/2025`, `2025-09`. */
+const MONTH = /^(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/u;
 /** Also `4 de enero de 2025`. */
 const DAY_MONTH =
   /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](?:de\s)?(\p{L}{3,10})\.?,?[\s-](?:de\s)?(\d{4}|\d{2})(?!\d)/u;
@@ -171,8 +168,7 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
 /**
  * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
  * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time, or a Unix timestamp. `2026-W36` means the
- * week's Monday. `6/2026` does too if any cell is like `KW 6/2026`, or has a number above 12; otherwise it
- * means the month's first day. A column has a single order of day and month; cells that don't fit it are
+ * week's Monday, and `6/2026` the month's first day. A column has a single order of day and month; cells that don't fit it are
  * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
@@ -181,12 +177,9 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
-  let hasWeeks = false;
   let withPoints = 0;
   for (const [row, cell] of cells.entries()) {
     if (row % CELLS_PER_STEP === 0) yield row / cells.length;
-    const { part } = partOf(cell);
-    hasWeeks ||= part > 12 || (part > 0 && /^\p{L}/u.test(cell.trim()));
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
     const order = orderOf(first, second);
     counts[order] += 1;
@@ -212,7 +205,7 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
     const text = cell.trim();
     let day = known.get(text);
     if (day === undefined) {
-      day = readDay(text, order, hasWeeks);
+      day = readDay(text, order);
       known.set(text, day);
     }
     return day;
@@ -240,16 +233,10 @@ export function isTimestamp(cell: string): boolean {
 export function isDay(cell: string): boolean {
   const text = cell.trim();
   if (TIMESTAMP.test(text)) return false;
-  return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
+  return readDay(text, 'day first') !== null || readDay(text, 'month first') !== null;
 }
 
-/** Parses a week or month and its year; both are 0 if there is none. */
-function partOf(cell: string): { readonly part: number; readonly year: number } {
-  const [, part, year, otherYear, otherPart] = PART_OF_YEAR.exec(cell.trim()) ?? [];
-  return { part: Number(part ?? otherPart ?? 0), year: Number(year ?? otherYear ?? 0) };
-}
-
-function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | null {
+function readDay(text: string, order: DayOrder): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const week = ISO_WEEK.exec(text);
@@ -262,8 +249,9 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   }
   const timestamp = timestampDay(text);
   if (timestamp !== null) return timestamp;
-  const { part, year } = partOf(text);
-  if (part > 0) return hasWeeks ? isoWeekDay(year, part, 1) : isoDay(year, part, 1);
+  const [, month, ofYear, otherYear, otherMonth] = MONTH.exec(text) ?? [];
+  if (month !== undefined || otherMonth !== undefined)
+    return isoDay(Number(ofYear ?? otherYear), Number(month ?? otherMonth), 1);
   const named = DAY_MONTH.exec(text);
   if (named) return isoDay(yearOf(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
   const american = MONTH_DAY.exec(text);

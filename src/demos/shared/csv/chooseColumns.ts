@@ -1,6 +1,6 @@
 import { group, sum } from 'd3-array';
 import { runToEnd } from '../model/withProgress';
-import { isDay, isTimestamp, numberReader } from './cells';
+import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
 import { hasExactName, hasExcludedWord, isIdentifier, rankNames } from './columnNames';
@@ -44,8 +44,8 @@ interface Column {
   readonly content: Content;
 }
 
-/** How a column was found; lower is better. A misfit only has the right name, and others are near. */
-const steps = { exact: 0, words: 1, content: 2, misfit: 3, near: 4 } as const;
+/** How a column was found; lower is better. A misfit only has the right name; unlikely dates and others are only offered. */
+const steps = { exact: 0, words: 1, content: 2, misfit: 3, unlikely: 4, near: 5 } as const;
 const taking = [steps.exact, steps.words, steps.content, steps.misfit];
 
 interface Candidate extends Column {
@@ -82,16 +82,25 @@ export function chooseColumns<Id extends string>(
   }
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
   const isFree = ({ index }: Column) => wanted.every(({ id }) => taken[id] !== index);
-  const freeFor = ({ id, sameIn = [] }: WantedColumn<Id>) =>
-    (candidates.get(id) ?? []).find(
-      (column) =>
-        isFree(column) &&
-        sameIn.every((other) => isSameIn(column.cells, columns[placeOf(taken, other)]?.cells)),
+  const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
+  const candidatesOf = ({ id, sameIn = [], tells }: WantedColumn<Id>) => {
+    const fitting = (candidates.get(id) ?? []).filter((column) =>
+      sameIn.every(
+        (other) =>
+          isSameIn(column.cells, cellsOf(other)) &&
+          (column.step < steps.content || !isOf(column.cells, cellsOf(other))),
+      ),
     );
+    const others = tells && cellsOf(tells);
+    const isTold = (column: Column) => others === undefined || isSameIn(others, column.cells);
+    return fitting.toSorted(
+      (a, b) => a.step - b.step || (a.step === steps.content ? Number(isTold(b)) - Number(isTold(a)) : 0),
+    );
+  };
   const asked = new Map<Id, Column | undefined>();
   for (const step of taking)
     for (const own of wanted.filter(isOpen)) {
-      const first = freeFor(own);
+      const first = candidatesOf(own).find(isFree);
       if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
       taken[own.id] = first.index;
       const isOnlyDay = own.holds === 'day' && (candidates.get(own.id)?.length ?? 0) < 2;
@@ -100,10 +109,14 @@ export function chooseColumns<Id extends string>(
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
   if (columns.some(({ filled }) => filled.length > 0))
     for (const { id } of undecided) asked.set(id, undefined);
+  for (const own of wanted.filter(isOpen)) {
+    const unlikely = candidatesOf(own).find(({ step }) => step === steps.unlikely);
+    if (own.isOptional && unlikely) asked.set(own.id, unlikely);
+  }
   const fitting = new Map(
-    wanted.map(({ id }) => {
-      const all = candidates.get(id) ?? [];
-      return [id, fittingOf(taken[id], taken[id] === undefined ? all.filter(isFree) : all)];
+    wanted.map((own) => {
+      const all = candidatesOf(own);
+      return [own.id, fittingOf(taken[own.id], taken[own.id] === undefined ? all.filter(isFree) : all)];
     }),
   );
   return {
@@ -112,7 +125,9 @@ export function chooseColumns<Id extends string>(
     chosen,
     undecided: undecided.map(({ id }) => id),
     findings: wanted.flatMap((own) =>
-      asked.has(own.id) ? [questionOn(own, asked.get(own.id), fitting.get(own.id)?.length ?? 0)] : [],
+      asked.has(own.id)
+        ? [questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0)]
+        : [],
     ),
   };
 }
@@ -120,7 +135,7 @@ export function chooseColumns<Id extends string>(
 /** Returns the taken column, and those that could be it: by name or content, or else the nearest. */
 function fittingOf(taken: number | undefined, candidates: readonly Candidate[]): readonly number[] {
   const likely = candidates.filter(({ step }) => step < steps.misfit);
-  const offered = likely.length > 0 ? likely : candidates.filter(({ step }) => step === steps.near);
+  const offered = likely.length > 0 ? likely : candidates.filter(({ step }) => step > steps.misfit);
   return [...new Set([taken ?? [], offered.map(({ index }) => index)].flat())];
 }
 
@@ -195,6 +210,7 @@ function stepOf(
   const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 2 < filled.length;
   const isUsed = !isFlag && (isOptional === true || !isZero);
   const fit = fitOf(holds, content, false);
+  if (holds === 'day' && fit > 0.5 && !areLikely(filled)) return steps.unlikely;
   if (isUsed && fit >= MIN_FIT_BY_NAME) {
     if (holds === 'person' && isMail(column)) return steps.exact;
     if (name && holds === 'item') return isSame(filled) ? steps.content : steps.words;
@@ -275,6 +291,17 @@ function totalOf(cells: readonly string[]): number {
   return sum(cells, (cell) => read(cell) ?? 0);
 }
 
+/** Sales before are rare, and dates after next year are none. */
+const FIRST_YEAR = 1995;
+
+/** Tests for dates on which something can have been sold: not all the same, and neither long ago nor in the future. */
+function areLikely(filled: readonly string[]): boolean {
+  const { read } = runToEnd(dayReader(filled));
+  const days = filled.flatMap((cell) => read(cell) ?? []);
+  const years = days.map((day) => Number(day.slice(0, 4)));
+  return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);
+}
+
 /** Maximum share of repeated values that may go with several others, as typing errors do. */
 const MAX_SHARED = 0.2;
 
@@ -286,6 +313,11 @@ function isSameIn(cells: readonly string[], others: readonly string[] | undefine
   const valuesOf = (own: readonly number[]) =>
     new Set(own.flatMap((row) => (others[row]?.trim() ? [others[row].trim().toLowerCase()] : [])));
   return repeated.filter((own) => valuesOf(own).size > 1).length <= MAX_SHARED * repeated.length;
+}
+
+/** Tests whether a column is one of the other: a customer’s phone number has the same value on each of their lines. */
+function isOf(cells: readonly string[], others: readonly string[] | undefined): boolean {
+  return others !== undefined && new Set(others).size * 2 < others.length && isSameIn(others, cells);
 }
 
 /** A number of several lines each, such as that of an order, has at most this share of different values, but so many. */
@@ -325,8 +357,16 @@ function isProposed(
 function questionOn<Id extends string>(
   { id, label, none, need }: WantedColumn<Id>,
   first: Column | undefined,
+  isTaken: boolean,
   offered: number,
 ): Finding {
+  if (first && !isTaken)
+    return {
+      severity: 'question',
+      message: `Is ${quoted(first.name)} the ${label}? It isn’t used, because its dates are unlikely.`,
+      suggestion: 'If they are right, press it.',
+      column: id,
+    };
   if (first)
     return {
       severity: 'question',

@@ -19,7 +19,7 @@ const MAX_RATING = 100;
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
-const isPlace = (cell: string) => /\d/u.test(cell) && !/[.,]\d\d?\D?$/u.test(cell);
+const isPlace = (cell: string) => /\d/u.test(cell) && !hasDecimals(cell);
 
 /** What a column's non-empty cells are, as shares from 0 to 1. */
 export interface Content {
@@ -121,9 +121,14 @@ export function wordsPerCell(filled: readonly string[]): number {
   return filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
 }
 
-/** Tests for sentences rather than labels: of several words, or of two that are mostly different. */
+const PERSON = /^\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){1,3}$/u;
+const MIN_SHARE_OF_PERSONS = 0.8;
+
+/** Tests for sentences rather than labels and people: of several words, or of two that are mostly different. */
 export function areSentences(filled: readonly string[]): boolean {
   const words = wordsPerCell(filled);
+  const persons = filled.filter((cell) => PERSON.test(cell.trim())).length;
+  if (persons >= MIN_SHARE_OF_PERSONS * filled.length) return false;
   return words >= 4 || (words >= 2 && new Set(filled).size * 2 > filled.length);
 }
 

@@ -17,6 +17,8 @@ export interface WantedColumn<Id extends string> {
   readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
   readonly sameIn?: readonly Id[];
+  /** Id of a column whose values mostly belong to one of this one: a price, to a product. Such columns are better. */
+  readonly tells?: Id;
   /** Matches cells that stand for an empty one. */
   readonly blank?: RegExp;
   /** A sentence that says what the table needs, if the column is missing. */

@@ -1,14 +1,21 @@
 import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import type { Finding } from './finding';
+import { quoted } from './finding';
 import type { CsvSource } from './source';
 import { MAX_SIZE } from './source';
+
+/** The encoding used, and those to choose from, each with the first word as it reads it. */
+export interface Characters {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
 
 export interface Decoded {
   /** Null if the source isn't text. */
   readonly text: string | null;
-  /** Value of the encoding used, from {@link encodings}; null if there is nothing to choose. */
-  readonly characters: string | null;
+  /** Null if there is nothing to choose. */
+  readonly characters: Characters | null;
   readonly findings: readonly Finding[];
 }
 
@@ -22,43 +29,46 @@ const foreign: readonly { readonly begin: readonly number[]; readonly name: stri
 ];
 
 interface Encoding {
-  /** Part of the URL. */
-  readonly value: string;
-  readonly label: string;
-  /** Its name for `TextDecoder`. */
+  /** Name for `TextDecoder`. */
   readonly name: string;
+  readonly label: string;
+  /** Letters of its languages; those of other scripts than Latin in words of their own. */
+  readonly letters: RegExp;
 }
 
-const utf8: Encoding = { value: 'unicode', label: 'UTF-8', name: 'utf-8' };
-const western: Encoding = { value: 'western', label: 'Western (Windows-1252)', name: 'windows-1252' };
-const japanese: Encoding = { value: 'japanese', label: 'Japanese (Shift_JIS)', name: 'shift_jis' };
-const korean: Encoding = { value: 'korean', label: 'Korean (EUC-KR)', name: 'euc-kr' };
-const central: Encoding = {
-  value: 'central',
-  label: 'Central European (Windows-1250)',
-  name: 'windows-1250',
+const inScript = (letters: string, least = 2) =>
+  new RegExp(`(?<![A-Za-z])(?=\\p{L})[${letters}]{${least},}(?![A-Za-z])`, 'gu');
+const western: Encoding = {
+  name: 'windows-1252',
+  label: 'Western',
+  letters: /[àáâãäåæçèéêëìíîïñòóôõöøùúûüßœ]/giu,
 };
-const chinese: Encoding = { value: 'chinese', label: 'Chinese (GB18030)', name: 'gb18030' };
-const littleEndian: Encoding = { value: 'little', label: 'UTF-16', name: 'utf-16le' };
-const bigEndian: Encoding = { value: 'big', label: 'UTF-16 (big endian)', name: 'utf-16be' };
 
-/** Encodings that the visitor can choose. */
-export const encodings: readonly Encoding[] = [
-  utf8,
+/** Encodings other than Unicode. If two fit, the first is used. */
+const encodings: readonly Encoding[] = [
+  { name: 'windows-1255', label: 'Hebrew', letters: inScript(String.raw`\p{Script=Hebrew}`) },
+  { name: 'windows-1251', label: 'Cyrillic', letters: inScript(String.raw`\p{Script=Cyrillic}`) },
+  { name: 'windows-1253', label: 'Greek', letters: inScript(String.raw`\p{Script=Greek}`) },
+  { name: 'windows-1256', label: 'Arabic', letters: inScript(String.raw`\p{Script=Arabic}`) },
+  // Without the half-width signs, which are the bytes of Chinese words.
+  {
+    name: 'shift_jis',
+    label: 'Japanese',
+    letters: inScript(String.raw`\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF`, 1),
+  },
+  { name: 'euc-kr', label: 'Korean', letters: inScript(String.raw`\p{Script=Hangul}`, 1) },
+  { name: 'gb18030', label: 'Chinese', letters: inScript(String.raw`\p{Script=Han}`, 1) },
+  { name: 'windows-874', label: 'Thai', letters: inScript(String.raw`\p{Script=Thai}`) },
+  { name: 'big5', label: 'Chinese (Big5)', letters: inScript(String.raw`\p{Script=Han}`, 1) },
   western,
-  central,
-  { value: 'cyrillic', label: 'Cyrillic (Windows-1251)', name: 'windows-1251' },
-  japanese,
-  chinese,
-  { value: 'taiwanese', label: 'Chinese (Big5)', name: 'big5' },
-  korean,
-  littleEndian,
-  bigEndian,
+  { name: 'windows-1250', label: 'Central European', letters: /[ąćęłńóśźżáčďéěíňřšťúůýžőöűüâăîșşţäôĺľŕ]/giu },
+  { name: 'windows-1254', label: 'Turkish', letters: /[çğıöşüâîûİ]/giu },
+  { name: 'windows-1257', label: 'Baltic', letters: /[āčēģīķļņšūžąęėįųõäöü]/giu },
 ];
 
 /**
- * Reads a source as text.
- * @param chosen the value of the visitor's choice among {@link encodings}; proposed if omitted
+ * Reads a source as text: Unicode if it's valid, or else as it has most letters.
+ * @param chosen name of the encoding, if the visitor chose it
  */
 export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decoded> {
   const cut: readonly Finding[] = source.isCut
@@ -88,71 +98,79 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
         },
       ],
     };
-  const own = encodings.find(({ value }) => value === chosen);
-  const { encoding, text } = own
-    ? { encoding: own, text: yield* decode(bytes, own, false) }
-    : yield* proposedText(bytes);
-  const isDoubtful = [western, central, japanese, chinese, korean].includes(encoding);
+  const unicode = yield* decode(bytes, utf16Of(bytes) ?? 'utf-8', true);
+  if (unicode !== null) return { text: unicode, characters: null, findings: cut };
+  const own = encodings.find(({ name }) => valueOf(name) === chosen);
+  const used = own ?? (yield* likeliest(bytes));
+  const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - SAMPLE_BEFORE);
+  const wordIn = (name: string) =>
+    quoted(
+      WORD.exec(new TextDecoder(name).decode(bytes.subarray(first, first + 3 * SAMPLE_BEFORE)))?.[0] ?? '',
+    );
+  const doubt: Finding = {
+    severity: 'question',
+    message: `“${isolated(source.name)}” is not in UTF-8. Is ${wordIn(used.name)} right?`,
+    suggestion: `We read it as ${used.label}. If words look wrong, choose other “Characters.”`,
+  };
   return {
-    text,
-    characters: own || encoding !== utf8 ? encoding.value : null,
-    findings:
-      own || !isDoubtful
-        ? cut
-        : [
-            ...cut,
-            {
-              severity: 'question',
-              message: `“${isolated(source.name)}” is not in UTF-8.`,
-              suggestion: `It was read as ${encoding.label}. If names look wrong, choose other “Characters.”`,
-            },
-          ],
+    text: yield* decode(bytes, used.name, false),
+    characters: {
+      value: valueOf(used.name),
+      options: encodings.map(({ name, label }) => ({
+        value: valueOf(name),
+        label: `${label}: ${wordIn(name)}`,
+      })),
+    },
+    findings: own ? cut : [...cut, doubt],
   };
 }
 
-/** Reads UTF-16, UTF-8, or Shift_JIS if the bytes are valid, then GB18030 if most runs of other bytes are pairs. */
-function* proposedText(
-  bytes: Uint8Array,
-): WithProgress<{ readonly encoding: Encoding; readonly text: string }> {
-  for (const encoding of [utf16Of(bytes) ?? utf8, japanese]) {
-    const text = yield* decode(bytes, encoding, true);
-    if (text !== null && (encoding !== japanese || isJapanese(text))) return { encoding, text };
+/** A word with letters beyond ASCII, and the bytes in which it's looked for. */
+const WORD = /[^\s,;|"]*[^\p{ASCII}][^\s,;|"]*/u;
+const SAMPLE_BEFORE = 20;
+/** Number of bytes whose letters are counted. */
+const SAMPLE = 100_000;
+
+/** In Greek and Arabic words read as Cyrillic. */
+const CAPITAL_WITHIN = /(?!\p{ASCII})\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
+const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
+
+/** An encoding below fits better only by this much. */
+const MARGIN = 0.05;
+
+/** Returns an encoding's name as part of a URL. */
+const valueOf = (name: string) => name.replaceAll(/[^a-z\d]/gu, '');
+
+/** Returns the encoding in which the largest share of what isn't ASCII are its letters, if all bytes are valid. */
+function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const sample = bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
+  let [best, most] = [western, 0];
+  for (const own of encodings) {
+    yield 0;
+    const text = decodedOrNull(sample, own.name) ?? '';
+    const letters = (text.match(own.letters) ?? []).join('').length;
+    const share =
+      (letters - countOf(text, CAPITAL_WITHIN)) / Math.max(1, countOf(text, /[^\p{ASCII}\p{P}\p{Z}]/gu));
+    if (share > most + MARGIN) [best, most] = [own, share];
   }
-  const text = (yield* decode(bytes, western, false)) ?? '';
-  const runs = text.match(/[^\p{ASCII}]+/gu) ?? [];
-  if (runs.filter(({ length }) => length % 2 === 0).length < MIN_SHARE_OF_PAIRS * runs.length)
-    return SIGN_IN_WORD.test(text)
-      ? { encoding: central, text: (yield* decode(bytes, central, false)) ?? '' }
-      : { encoding: western, text };
-  const hangul = yield* decode(bytes, korean, true);
-  const signs = hangul?.match(/[^\p{ASCII}]/gu) ?? [];
-  const share = signs.filter((sign) => HANGUL.test(sign)).length / signs.length;
-  if (hangul !== null && signs.length >= MIN_HANGUL && share > MIN_SHARE_OF_HANGUL)
-    return { encoding: korean, text: hangul };
-  return { encoding: chinese, text: (yield* decode(bytes, chinese, false)) ?? '' };
+  return best;
 }
 
-/** In Western text, most accented letters are alone, and no signs are within words. */
-const MIN_SHARE_OF_PAIRS = 0.8;
-const SIGN_IN_WORD = /\p{L}[¹³¿¯£]\p{L}/u;
-/** Chinese words read as Korean have other signs. */
-const HANGUL = /\p{Script=Hangul}/u;
-const MIN_SHARE_OF_HANGUL = 0.9;
-const MIN_HANGUL = 20;
-/** Without the half-width signs, which are the bytes of Chinese words. */
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF]+/gu;
-
-/** Tests for words. In Western text, an accented letter and the next one can look like one Japanese character. */
-function isJapanese(text: string): boolean {
-  const runs = text.match(JAPANESE) ?? [];
-  return runs.filter(({ length }) => length > 1).length * 2 > runs.length;
+/** Decodes bytes whose last character can be incomplete; null if another one is invalid. */
+function decodedOrNull(bytes: Uint8Array, name: string): string | null {
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Decodes in chunks and drops a byte order mark.
  * @param isFatal returns null if bytes are invalid, instead of replacing them
  */
-function* decode(bytes: Uint8Array, { name }: Encoding, isFatal: boolean): WithProgress<string | null> {
+function* decode(bytes: Uint8Array, name: string, isFatal: boolean): WithProgress<string | null> {
   const decoder = new TextDecoder(name, { fatal: isFatal });
   const pieces: string[] = [];
   try {
@@ -168,12 +186,12 @@ function* decode(bytes: Uint8Array, { name }: Encoding, isFatal: boolean): WithP
 }
 
 /** Detects UTF-16 by its byte order mark, or by the zero bytes in Western text. */
-function utf16Of(bytes: Uint8Array): Encoding | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return littleEndian;
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return bigEndian;
+function utf16Of(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const beginning = [...bytes.subarray(0, 1000)];
   const zerosAt = (parity: number) =>
     beginning.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  if (zerosAt(1) > beginning.length / 4) return littleEndian;
-  return zerosAt(0) > beginning.length / 4 ? bigEndian : null;
+  if (zerosAt(1) > beginning.length / 4) return 'utf-16le';
+  return zerosAt(0) > beginning.length / 4 ? 'utf-16be' : null;
 }

@@ -3,6 +3,7 @@ import { counted } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
 import type { WithProgress } from '../model/withProgress';
 import { scaleProgress } from '../model/withProgress';
+import type { Characters } from './decode';
 import { textOf } from './decode';
 import type { Finding } from './finding';
 import { rowsOfJson } from './json';
@@ -23,7 +24,7 @@ export interface ParsedTable {
   /** The column separator. Semicolons are common where the decimal mark is a comma. */
   readonly separator: string;
   /** The encoding used; null if there is nothing to choose. */
-  readonly characters: string | null;
+  readonly characters: Characters | null;
   readonly findings: readonly Finding[];
 }
 

@@ -17,20 +17,12 @@ export interface LineRules<Item> {
   readonly hasRefund?: (row: number) => boolean;
 }
 
-/** How many of the lines that count have each value of a column, such as 121 with the status `Paid`. */
-export interface CountedBy {
-  readonly name: string;
-  readonly values: readonly { readonly text: string; readonly lines: number; readonly amount: number }[];
-}
-
 export interface Records<Item> {
   /** Line number of each row; empty if the table has an error. */
   readonly lines: readonly number[];
   /** The outcome of each row. */
   readonly outcomes: readonly Outcome<Item>[];
   readonly small: SmallColumns;
-  /** The columns that the page asks about, if lines with several of their values count. */
-  readonly countedBy: readonly CountedBy[];
 }
 
 /** Reads the lines of a table, and leaves out those with a value that isn’t checked. */
@@ -49,30 +41,13 @@ export function* readRecords<Id extends string, Item>(
     0.4,
   );
   const small = yield* scaleProgress(smallColumnsOf(table, all, amounts, hasRefund, input), 0.4, 0.8);
-  const asked = small.columns
-    .filter(({ isAsked, values }) => isAsked && values.length > 1)
-    .map((column) => ({ ...column, counts: new Map<string, { lines: number; amount: number }>() }));
   const outcomes = yield* scaleProgress(
     readLines(lines, (row): Outcome<Item> => {
       const reason = table.asides.has(row) ? null : small.reasonAt(row);
-      const outcome = reason === null ? (all[row] ?? readLine(row)) : ({ kind: 'left out', reason } as const);
-      if ('item' in outcome)
-        for (const { index, counts } of asked) {
-          const text = small.cellAt(row, index);
-          const known = counts.get(text) ?? { lines: 0, amount: 0 };
-          counts.set(text, { lines: known.lines + 1, amount: known.amount + outcome.amount });
-        }
-      return outcome;
+      return reason === null ? (all[row] ?? readLine(row)) : { kind: 'left out', reason };
     }),
     0.8,
     1,
   );
-  const countedBy = asked.flatMap(({ name, values, counts }) => {
-    const counted = values.flatMap(({ text }) => {
-      const own = counts.get(text);
-      return own ? [{ text, ...own }] : [];
-    });
-    return counted.length > 1 ? [{ name, values: counted }] : [];
-  });
-  return { lines, outcomes, small, countedBy };
+  return { lines, outcomes, small };
 }

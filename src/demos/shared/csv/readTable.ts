@@ -8,7 +8,7 @@ import { chooseColumns, namesIn } from './chooseColumns';
 import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
-import { encodings } from './decode';
+import type { Characters } from './decode';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Asides } from './layout';
@@ -159,8 +159,8 @@ const ONE_COLUMN: Finding = {
   suggestion: 'Columns can be separated by commas, semicolons, tabs, vertical bars, or spaces.',
 };
 
-function characterSwitch(value: string): Switch {
-  return { id: 'characters', label: 'Characters', column: null, value, options: encodings };
+function characterSwitch(characters: Characters): Switch {
+  return { id: 'characters', label: 'Characters', column: null, ...characters };
 }
 
 /** Lets the visitor choose the line with the names. */
@@ -245,24 +245,27 @@ function* cellReaders<Id extends string>(
   if (day && days.order) add(daySwitch(day.id, days.order));
   const likely = separator === ';' || days.hasPoints ? ',' : '.';
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
-  const numbers = new Map<Id, CellReader<number>['read']>();
+  const numeric = found.filter(({ holds }) => NUMBERS.includes(holds));
+  const { read, assumption } = yield* scaleProgress(
+    numberReader(
+      numeric.flatMap(({ id }) => cellsOf(id)),
+      likely,
+      marks[input.switches?.decimal ?? ''],
+    ),
+    0.4,
+    1,
+  );
   const questions: Finding[] = [];
-  for (const [place, { id, holds }] of found.entries()) {
-    if (!NUMBERS.includes(holds)) continue;
-    const cells = cellsOf(id);
-    const { read, assumption } = yield* scaleProgress(
-      numberReader(cells, likely, marks[input.switches?.decimal ?? ''], holds !== 'count'),
-      0.4 + (0.6 * place) / found.length,
-      0.4 + (0.6 * (place + 1)) / found.length,
-    );
-    if (assumption) {
-      const own = decimalSwitch(id, assumption);
-      const value = add(own);
-      const isAnswered = input.switches?.decimal !== undefined;
-      if (assumption.isGuess && !isAnswered && questions.length === 0)
-        questions.push(decimalQuestion(own, value, assumption.cell));
-    }
-    const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
+  const ambiguous = numeric.find(({ id }) => assumption && cellsOf(id).includes(assumption.cell));
+  if (assumption && ambiguous) {
+    const own = decimalSwitch(ambiguous.id, assumption);
+    const value = add(own);
+    if (assumption.isGuess && input.switches?.decimal === undefined)
+      questions.push(decimalQuestion(own, value, assumption.cell));
+  }
+  const numbers = new Map<Id, CellReader<number>['read']>();
+  for (const { id, holds } of numeric) {
+    const isWhole = holds !== 'count' && cellsOf(id).every((cell) => WHOLE.test(cell.trim()));
     const isInCents = isWhole && add(unitSwitch(id, names[placeOf(taken, id)] ?? '')) === 'cents';
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }

@@ -7,7 +7,7 @@ import { canDoWithout } from './columns';
 import type { Finding } from './finding';
 import { linesThat, quoted } from './finding';
 import type { Statement, StatementRow } from './outcomes';
-import type { CountedBy, Records } from './readRecords';
+import type { Records } from './readRecords';
 import type { Switch, Table } from './readTable';
 import type { SmallColumn } from './smallColumns';
 
@@ -48,7 +48,6 @@ export interface Reading<Id extends string> {
   readonly columns: readonly ShownColumn<Id>[];
   readonly switches: readonly Switch[];
   readonly smallColumns: readonly SmallColumn[];
-  readonly countedBy: readonly CountedBy[];
 }
 
 /** The part of a demo's result that says how the visitor's table was read. */
@@ -107,7 +106,7 @@ interface DemoReading<Id extends string> extends Pick<Reading<Id>, 'totals' | 's
 /** Says how a table was read. Columns show cells of lines that count, if any do. */
 export function readingOf<Id extends string>(
   table: Table<Id>,
-  { outcomes, small, countedBy }: Pick<Records<unknown>, 'outcomes' | 'small' | 'countedBy'>,
+  { outcomes, small }: Pick<Records<unknown>, 'outcomes' | 'small'>,
   own: DemoReading<Id>,
 ): Reading<Id> {
   const { currency } = small;
@@ -141,9 +140,8 @@ export function readingOf<Id extends string>(
         total: null,
       })),
     })),
-    switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? []), ...small.switches],
+    switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? [])],
     smallColumns: small.columns,
-    countedBy,
   };
 }
 

@@ -2,13 +2,12 @@ import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
-import { areFlags, isTrue, wordsPerCell } from './columnContent';
+import { areFlags, isTrue } from './columnContent';
 import { isIdentifier } from './columnNames';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Outcome } from './outcomes';
-import type { Switch, Table } from './readTable';
-import { switchOf } from './readTable';
+import type { Table } from './readTable';
 import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
@@ -16,7 +15,7 @@ export interface SmallColumn {
   /** Index of the column; −1 for the currencies in the amounts. */
   readonly index: number;
   readonly name: string;
-  /** True if the page asks about it above the figures, because it’s most likely a status or a kind of line. */
+  /** True if its boxes are open at first, because it’s most likely a status or a kind of line. */
   readonly isAsked: boolean;
   /** The most frequent first. */
   readonly values: readonly {
@@ -39,58 +38,43 @@ export function tickKey(index: number, text: string): string {
 export interface SmallColumns {
   /** All small columns; those most likely to matter first. Their order doesn’t depend on the visitor’s choices. */
   readonly columns: readonly SmallColumn[];
-  /** Returns a trimmed cell of a small column. */
-  readonly cellAt: (row: number, index: number) => string;
   /** Says why a line is left out, such as `“Status” is Refunded`; null if it counts. */
   readonly reasonAt: (row: number) => string | null;
-  /** Currency sign of the lines that count; empty if there is none. */
+  /** Currency sign of the lines that count; empty if there is none, or several. */
   readonly currency: string;
-  /** Their currency as written, such as `CAD`; empty if there is none. */
+  /** Their currency as written, such as `CAD`; empty if there is none, or several. */
   readonly currencyText: string;
   /** True if the table has several currencies. */
   readonly isMixed: boolean;
-  /** An error if lines of several currencies count. */
+  /** Asks whether lines of several currencies can be added up. */
   readonly findings: readonly Finding[];
-  /** Says whether the amounts of a table with several currencies are in one; empty for other tables. */
-  readonly switches: readonly Switch[];
 }
 
-/** A column is small with up to this many values, … */
-const MAX_VALUES = 12;
-/** … or this many if its name is that of a status. More can’t be judged at a glance. */
-const MAX_STATUSES = 30;
-/** The page asks about this many columns at most. */
+/** A column is small with up to this many values. More can’t be judged at a glance. */
+const MAX_VALUES = 16;
+/** The page opens the boxes of this many columns, and says the values of the others. */
 const MAX_ASKED = 3;
-const MIN_SENTENCE_WORDS = 5;
-/** Values that repeat this often aren't free text, however long. */
-const LINES_PER_VALUE = 10;
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
 const SAMPLE_ROWS = 200;
 
-/** Values of orders that were never paid or were fully refunded: their boxes aren't checked at first. */
-const OFF =
-  /cancel|refund|return|declin|void|charge.?back|fail|expire|draft|quotation|trash|delet|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|abgelehnt|annul|erreur|rembours|reembols|devol|devuel|rechaz|rimbors|estorn|terugbet|mislukt|anulow|zwrot|iptal|iade|отмен|возвра|取消|退款|关闭|キャンセル|返金|취소|환불|ملغ|^total/iu;
-/** A partial refund leaves a purchase. */
-const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
-/** Names of columns that decide whether a line counts, whatever else is in the name, … */
-const STATUS = /status|stage|phase|статус|状态|狀態|状態|상태/iu;
-/** … or unless they are of things and words, in which a draft can be a beer. */
-const LIKELY =
-  /state\b|estado|état|stato|durum|typ|tipo|soort|art\b|event|kind|mode\b|test|refund|return|cancel|disput|void|fraud|paid|result|record/iu;
-const THINGS =
-  /item|product|menu|title|name|descri|categor|detail|note|memo|comment|remark|message|reason|ship|deliver|buyer|billing|address|pay|card|method|customer|date|quantity|qty/iu;
 
-const isStatusName = (name: string) => STATUS.test(name) || (LIKELY.test(name) && !THINGS.test(name));
+/** Values of orders that were never paid or were fully refunded: their boxes aren't checked at first. */
+const OFF =
+  /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
+/** A partial refund leaves a purchase. */
+const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
 
-/** Tests whether lines with a value are left out at first. */
+/** A reason or note isn't a status. */
+const NOTE = /reason|note|comment$|message|policy|title|item/iu;
+
+/** Tests whether lines with a value are left out at first: a status, or a flag such as `Refunded?`. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (PARTIAL.test(name) || PARTIAL.test(text)) return false;
-  if (areFlags(all)) return OFF.test(name) && !THINGS.test(name) && isTrue(text);
-  return OFF.test(text) && (isStatusName(name) || (!THINGS.test(name) && /^\p{L}+$/u.test(text)));
+  if (NOTE.test(name) || PARTIAL.test(name) || PARTIAL.test(text)) return false;
+  return areFlags(all) ? OFF.test(name) && isTrue(text) : OFF.test(text);
 }
 
 interface Tally {
@@ -111,60 +95,58 @@ export function* smallColumnsOf(
   outcomes: readonly Outcome<unknown>[],
   amounts: number | undefined,
   hasRefund: (row: number) => boolean,
-  input: Pick<TableInput<string>, 'switches' | 'ticks'>,
+  { ticks = new Map<string, boolean>() }: Pick<TableInput<string>, 'ticks'>,
 ): WithProgress<SmallColumns> {
   const { names, rows } = table;
-  const { ticks = new Map<string, boolean>() } = input;
-  const free = freeColumns(table, ticks);
   const cellAt = (row: number, index: number) =>
     index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
-  const currency = currencyColumn(table, counting, free, amounts);
-  const meaning = currencySwitch(table, amounts, input);
-  const tallies = yield* tally(
-    currency === CELLS ? [...free, CELLS] : free,
-    counting,
-    cellAt,
-    outcomes,
-    hasRefund,
-  );
+  const free = freeColumns(table, ticks);
+  const sample = counting.slice(0, SAMPLE_ROWS);
+  const unconverted = free.filter((index) => !CONVERTED.test(names[index] ?? ''));
+  const currency = currencyColumn(unconverted, sample, cellAt);
+  const indexes = amounts === undefined || currency !== CELLS ? free : [...free, CELLS];
+  const tallies = yield* tally(indexes, counting, cellAt, outcomes, hasRefund);
+  const nameOf = (index: number) =>
+    index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
   const found = tallies
-    .map((own) => smallColumn(table, own, own.index === currency && meaning.value === 'each', amounts, ticks))
+    .map((own) => smallColumn(own, nameOf(own.index), own.index === currency, ticks))
     .filter((column) => isOffered(column, counting.length))
-    .toSorted((a, b) => a.rank - b.rank || a.values.length - b.values.length);
+    .toSorted(
+      (a, b) => a.rank - b.rank || (a.rank === 0 ? lengthOf(a) - lengthOf(b) : mainOf(b) - mainOf(a)),
+    );
   const columns = found.map(({ rank, ...column }, place): SmallColumn => ({
     ...column,
-    isAsked: (place === 0 && rank < 4) || (place < MAX_ASKED && rank < 3),
+    isAsked: place < MAX_ASKED,
   }));
   return {
     columns,
-    cellAt,
     reasonAt: reasonsOf(columns, cellAt),
     ...currenciesOf(
       columns,
       currency,
-      (row) => cellAt(row, currency ?? -1),
-      counting,
-      meaning,
-      currencyInName(names[amounts ?? -1] ?? ''),
+      sample.map((row) => cellAt(row, currency)),
     ),
   };
 }
 
 /** A column, and how likely it decides which lines count; lower is better. */
-interface RankedColumn extends Omit<SmallColumn, 'isAsked'> {
+interface RankedColumn extends SmallColumn {
   readonly rank: number;
 }
 
+/** Statuses are short words, and most lines have the same one. */
+const lengthOf = ({ values }: SmallColumn) => values.reduce((sum, { text }) => sum + text.length, 0);
+const mainOf = ({ values }: SmallColumn) =>
+  (values[0]?.lines ?? 0) / values.reduce((sum, { lines }) => sum + lines, 0);
+
 /** @param isOfCurrencies true if the column leaves out all currencies but the most frequent */
 function smallColumn(
-  { names, taken }: Pick<Table<string>, 'names' | 'taken'>,
   { index, values }: Tally,
+  name: string,
   isOfCurrencies: boolean,
-  amounts: number | undefined,
   ticks: Ticks,
 ): RankedColumn {
-  const name = index < 0 ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
   const all = [...values.keys()];
   const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
   const main = isOfCurrencies ? sorted.find(([text]) => text !== '')?.[0] : undefined;
@@ -172,12 +154,11 @@ function smallColumn(
     main === undefined
       ? own.returns * 2 >= own.lines || !isOff(name, text, all)
       : text === '' || text === main;
-  const isUsed = areFlags(all) || Object.values(taken).includes(index);
-  const unlikely = STATUS.test(name) ? 1 : isStatusName(name) ? 2 : isUsed ? 4 : 3;
   return {
     index,
     name,
-    rank: sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : unlikely,
+    isAsked: false,
+    rank: sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : 1,
     values: sorted.map(([text, own]) => ({
       text,
       lines: own.lines,
@@ -187,7 +168,7 @@ function smallColumn(
   };
 }
 
-/** Returns the columns that no purpose uses, and those with a value that the visitor left out. */
+/** Returns the columns that no purpose needs, and those with a value that the visitor left out. */
 function freeColumns(
   { names, taken, wanted }: Pick<Table<string>, 'names' | 'taken' | 'wanted'>,
   ticks: Ticks,
@@ -203,81 +184,41 @@ function freeColumns(
 /** Stands for the currencies in the cells of the amounts. */
 const CELLS = -1;
 
-/** Returns the index of the column of currencies, or {@link CELLS}; null without amounts. */
+/** Returns the index of the column of currencies, or {@link CELLS}. */
 function currencyColumn(
-  { names, rows }: Pick<Table<string>, 'names' | 'rows'>,
-  counting: readonly number[],
   free: readonly number[],
-  amounts: number | undefined,
-): number | null {
-  const sample = counting.slice(0, SAMPLE_ROWS);
-  const found = free.find((index) => {
-    const cells = sample.map((row) => rows[row]?.[index]?.trim() ?? '').filter((cell) => cell !== '');
-    return !CONVERTED.test(names[index] ?? '') && cells.length > 0 && cells.every(isCurrencyCell);
-  });
-  return found ?? (amounts === undefined ? null : CELLS);
+  sample: readonly number[],
+  cellAt: (row: number, index: number) => string,
+): number {
+  const isOfCurrencies = (index: number) => {
+    const cells = sample.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every(isCurrencyCell);
+  };
+  return free.find(isOfCurrencies) ?? CELLS;
 }
 
-/** Returns the currency in the name of a column, such as `total_usd`; empty if there is none. */
-const currencyInName = (name: string) => currencyIn(name.replaceAll(/[^\p{L}]+/gu, ' '));
-
-/** Lets the visitor say that the amounts are in one currency, as converted ones are. */
-function currencySwitch(
-  { names, taken }: Pick<Table<string>, 'names' | 'taken'>,
-  amounts: number | undefined,
-  input: Pick<TableInput<string>, 'switches'>,
-): Switch {
-  const name = names[amounts ?? -1] ?? '';
-  return switchOf(input, {
-    id: 'currency',
-    label: 'It’s in',
-    column: Object.keys(taken).find((id) => taken[id] === amounts) ?? null,
-    value: /convert|settle/iu.test(name) || currencyInName(name) !== '' ? 'one' : 'each',
-    options: [
-      { value: 'each', label: 'Its line’s currency' },
-      { value: 'one', label: 'One currency' },
-    ],
-  });
-}
-
-/**
- * Returns the currency of the lines that count, and whether there are several.
- * @param ownCurrency that of all amounts, if they’re in one; empty if unknown
- */
+/** Returns the currency of the lines that count, and asks if there are several. */
 function currenciesOf(
   columns: readonly SmallColumn[],
-  index: number | null,
-  cellAt: (row: number) => string,
-  counting: readonly number[],
-  meaning: Switch,
-  ownCurrency: string,
-): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings' | 'switches'> {
+  index: number,
+  sample: readonly string[],
+): Pick<SmallColumns, 'currency' | 'currencyText' | 'isMixed' | 'findings'> {
   const all =
     columns.find((column) => column.index === index)?.values.filter(({ text }) => text !== '') ?? [];
-  const switches = all.length > 1 ? [meaning] : [];
-  if (all.length > 1 && meaning.value === 'one')
-    return {
-      currency: currencyOf([ownCurrency]),
-      currencyText: ownCurrency,
-      isMixed: false,
-      findings: [],
-      switches,
-    };
   const used = all.filter(({ isCounted }) => isCounted).map(({ text }) => text);
-  const cells = counting.slice(0, SAMPLE_ROWS).map(cellAt);
-  const currencyText = [...used, ...cells].map(currencyIn).find((text) => text !== '') ?? '';
+  const found = [...used, ...sample].map(currencyIn).find((text) => text !== '') ?? '';
+  const currencyText = used.length > 1 ? '' : found;
   return {
-    currency: used.length > 1 ? '' : currencyOf([currencyText]),
+    currency: currencyOf([currencyText]),
     currencyText,
     isMixed: all.length > 1,
-    switches,
     findings:
       used.length > 1
         ? [
             {
-              severity: 'error',
-              message: `Amounts in ${enumerated(used.map(isolated), 'and')} can’t be added up.`,
-              suggestion: 'Check one currency at a time, or choose a converted amount under “Columns.”',
+              severity: 'question',
+              message: `Are the amounts converted? Those in ${enumerated(used.map(isolated), 'and')} are added up.`,
+              suggestion: 'If they aren’t, check one currency at a time.',
             },
           ]
         : [],
@@ -296,12 +237,12 @@ function* tally(
   for (const [place, row] of rows.entries()) {
     if (place % ROWS === 0) {
       yield place / rows.length;
-      tallies = tallies.filter(({ values }) => values.size <= MAX_STATUSES);
+      tallies = tallies.filter(({ values }) => values.size <= MAX_VALUES);
     }
     const outcome = outcomes[row];
     const returns = outcome?.kind === 'returned' || hasRefund(row) ? 1 : 0;
     for (const { index, values } of tallies) {
-      if (values.size > MAX_STATUSES) continue;
+      if (values.size > MAX_VALUES) continue;
       const text = cellAt(row, index);
       const own = values.get(text) ?? { lines: 0, amount: 0, returns: 0 };
       if (own.lines === 0) values.set(text, own);
@@ -310,7 +251,7 @@ function* tally(
       own.returns += returns;
     }
   }
-  return tallies.filter(({ values }) => values.size <= MAX_STATUSES);
+  return tallies.filter(({ values }) => values.size <= MAX_VALUES);
 }
 
 /** Tests whether a column's values may decide which lines count, unlike dates, amounts, links, sentences, and identifiers. */
@@ -321,13 +262,10 @@ function isOffered({ index, name, values, rank }: RankedColumn, lines: number): 
   if (
     values.length < 2 ||
     values.length * 2 > lines ||
-    (wordsPerCell(filled) >= MIN_SENTENCE_WORDS && values.length * LINES_PER_VALUE > lines) ||
     filled.every((text) => isDay(text) || text.includes('://'))
   )
     return false;
-  if (areFlags(filled)) return true;
-  if (filled.every((text) => isNumber(text))) return false;
-  return isStatusName(name) || (values.length <= MAX_VALUES && filled.length > 1 && !isIdentifier(name));
+  return areFlags(filled) || (filled.some((text) => !isNumber(text)) && !isIdentifier(name));
 }
 
 /** Maximum number of values named in a reason. */
@@ -336,7 +274,7 @@ const MAX_NAMED = 3;
 /** Returns a test that names the first column that leaves a line out, with its values. */
 function reasonsOf(
   columns: readonly SmallColumn[],
-  cellAt: SmallColumns['cellAt'],
+  cellAt: (row: number, index: number) => string,
 ): SmallColumns['reasonAt'] {
   const rules = columns.flatMap(({ index, name, values }) => {
     const off = values.filter(({ isCounted }) => !isCounted).map(({ text }) => text);

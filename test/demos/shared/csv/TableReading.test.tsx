@@ -27,7 +27,7 @@ function renderReading(text?: string) {
   return { tick, onChange };
 }
 
-test('the question which lines count comes first, with the amount of each value, and stays in words', () => {
+test('a status has a box for each value, with its lines and amount', () => {
   renderReading();
   expect(screen.getByRole('checkbox', { name: 'paid (4 lines, 32.00)' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'refunded (2 lines, 62.00)' })).not.toBeChecked();
@@ -50,13 +50,13 @@ test('a select lists the columns of the right kind first', () => {
   expect(namesIn('Other columns')).toEqual(['Customer', 'Date', 'Status']);
 });
 
-test('what counts is asked first, and doubts come before the statement', () => {
+test('doubts come before the statement, and what counts before the columns', () => {
   renderReading();
   const places = [
-    screen.getByRole('heading', { name: 'Do all of these lines count?' }),
     screen.getByText('orders'),
     screen.getByText('1 line is left out: no customer.'),
     screen.getByRole('table'),
+    screen.getByRole('heading', { name: 'Do all of these lines count?' }),
     screen.getByRole('heading', { name: 'Columns' }),
   ];
   const inOrder = places.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
