@@ -451,6 +451,12 @@ describe('Inputs that were read wrong', () => {
       { quantity: null, product: 5 },
       '45 units sold · 1,521.00 revenue · January 1 – May 25, 2024 first and last day · 3 products · 3 prices: 28.90, 33.80, 38.70: none, none, none',
     ],
+    [
+      'prices of bundles, with two presses',
+      'dominicks_bundle.csv',
+      { quantity: 3, unitsPerPrice: 4 },
+      '10,350 units sold · 11,233.20 revenue · Week 1 – Week 60 first and last week · 1 product · 1 store or region · 3 prices: 0.97, 1.10, 1.29: -2.2',
+    ],
   ])('sales have %s', (_what, name, columns, expected) => {
     expect(salesTotals(name, columns)).toBe(expected);
   });

@@ -87,7 +87,7 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
 
 /** Returns the switch between prices of units and of lines, if both are possible. */
 function pricesIn(input: TableInput<SalesColumn>, table: Table<SalesColumn>): readonly Switch[] {
-  if (!table.has('price') || !table.has('quantity')) return [];
+  if (!table.has('price') || !table.has('quantity') || table.has('unitsPerPrice')) return [];
   const value = areOfUnit(table, 'price', 'quantity') ? 'unit' : 'line';
   return [switchOf(input, { id: 'price', label: 'It’s of', column: 'price', value, options: unitOrLine })];
 }
@@ -141,14 +141,19 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
       },
       quantityAt,
     };
+  const hasUnits = has('unitsPerPrice');
+  const priceAt = (row: number) => {
+    const [price, units] = [amountAt(row), hasUnits ? numberAt('unitsPerPrice', row) : 1];
+    return price === null || !units ? null : Number((price / units).toPrecision(12));
+  };
   return {
-    name: `${name}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
+    name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
     at: (row) => {
-      const [price, quantity] = [amountAt(row), quantityAt(row)];
+      const [price, quantity] = [priceAt(row), quantityAt(row)];
       if (price === null || quantity === null) return null;
       return Math.abs(price) * quantity * (quantity < 0 ? 1 : Math.sign(price));
     },
-    priceAt: amountAt,
+    priceAt,
     quantityAt,
   };
 }

@@ -13,7 +13,8 @@ import {
   revenueNames,
 } from '../shared/csv/vocabulary';
 
-export type SalesColumn = 'price' | 'quantity' | 'day' | 'product' | 'place' | 'order' | 'cost';
+export type SalesColumn =
+  'price' | 'quantity' | 'day' | 'product' | 'place' | 'unitsPerPrice' | 'order' | 'cost';
 
 /** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
@@ -58,6 +59,14 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     unlike: ['billing', 'shipping', 'ship', 'marketing'],
     isOptional: true,
     holds: 'text',
+  },
+  {
+    id: 'unitsPerPrice',
+    label: 'the price is for',
+    names: [],
+    isOptional: true,
+    none: 'One unit',
+    holds: 'count',
   },
   {
     id: 'order',

@@ -151,7 +151,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
 test('the URL keeps the columns, and that there is none', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => takenOf(learn(sales, { columns: columnsIn(salesColumns, text) }));
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.-.-.-.-.-');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.-.-.-.-.-.-');
   expect(taken('0.1.')).toEqual({ price: 'price', quantity: 'quantity' });
   expect(taken('0..')).toEqual({ price: 'price' });
   expect(taken('0.-.')).toEqual({ price: 'price', quantity: 'quantity' });
@@ -270,6 +270,15 @@ describe('a price', () => {
   /** 3,600 ÷ price²; every price is for three units. */
   const text = 'price,quantity,pack\n30,36,3\n60,9,3\n90,4,3\n180,1,3';
 
+  test('can be for several units', () => {
+    const result = learn(text, { columns: { unitsPerPrice: 2 } });
+    expect(result.prices).toEqual({ low: 10, high: 60, latest: 60 });
+    expect(result.reading).toMatchObject({
+      amounts: '“price” ÷ “pack” × “quantity”',
+      statement: { amount: 720, isBalanced: true },
+    });
+  });
+
   test('can be that of the whole line', () => {
     const result = learn(text, { switches: { price: 'line' } });
     expect(result.prices.latest).toBe(180);
@@ -305,6 +314,7 @@ test('lines and amounts add up to the table’s, whatever it holds', () => {
   const choices = fc.record({
     columns: fc.record({
       quantity: fc.constantFrom(1, null),
+      unitsPerPrice: fc.constantFrom(4, null),
       day: fc.constantFrom(2, null),
     }),
     switches: fc.record({ price: fc.constantFrom('unit', 'line'), header: fc.constant('names') }),
