@@ -1,9 +1,9 @@
 /** The company's guarantees and terms, in the words of the specification (§9). */
 export const commitments = {
-  implementationWeeks: '2–4',
-  programMonths: '2–6',
+  implementationWeeks: '2-4',
+  programMonths: '2-6',
   /** Time until a project has paid for itself. */
-  paybackMonths: '3–6',
+  paybackMonths: '3-6',
   supportHours: 2,
   followUpHours: 24,
   moneyBackDays: 30,

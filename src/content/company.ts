@@ -27,12 +27,14 @@ export const company = {
   },
   hours: {
     weekdays: {
-      days: 'Mon–Fri',
+      days: 'Mon-Fri',
       opens,
       closes,
-      time: `${opens} a.m. to ${closes - 12} p.m. EST`,
+      /** As the specification writes it, for tables. */
+      time: `${opens}:00-${closes}:00 EST`,
+      inText: `${opens} a.m. to ${closes - 12} p.m. EST`,
     },
-    weekend: { days: 'Sat–Sun', time: 'Closed' },
+    weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
     outside:
       'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday morning.',

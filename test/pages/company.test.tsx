@@ -241,9 +241,9 @@ describe('/faq', () => {
     await renderRoute('/faq');
     for (const [id, words] of [
       ['what-do-you-do', `${serviceSlugs.length} services`],
-      ['how-long', '2–4 weeks'],
-      ['how-long', '2–6 months'],
-      ['when-results', '3–6 months'],
+      ['how-long', '2-4 weeks'],
+      ['how-long', '2-6 months'],
+      ['when-results', '3-6 months'],
       ['money-back', '30-day money-back'],
       ['how-to-leave', '30 days’ written notice'],
       ['late-payment', '30 days without payment'],

@@ -17,7 +17,7 @@ describe('/contact-us', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute('href', 'tel:+12125550142');
     expect(main.getByRole('link', { name: 'hello@tangelo.example' })).toBeVisible();
-    expect(main.getByText('9 a.m. to 6 p.m. EST')).toBeVisible();
+    expect(main.getByText('9:00-18:00 EST')).toBeVisible();
     expect(main.getByText('Closed')).toBeVisible();
     expect(main.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
     expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();

@@ -77,7 +77,7 @@ test('every topic has an answer and a question to offer', () => {
 describe('questions about facts are answered from data', () => {
   test.each([
     ['who founded tangelo', 'Miriam Castellano founded Tangelo Commerce AI in New York in 2012'],
-    ['What are your opening hours?', 'Mon–Fri 9 a.m. to 6 p.m. EST'],
+    ['What are your opening hours?', 'Mon-Fri 9:00-18:00 EST'],
     ['where are you located', '148 Orange Peel Alley'],
     ['what is the cheapest product?', 'Review Sentiment Monitor: $9.99/month'],
     ['is this a real shop?', 'made up for this demo'],

@@ -166,8 +166,8 @@ describe('/compare', () => {
     expect(cells('Price')).toEqual(['$19.99/month', '$49.99/month']);
     expect(cells('Category')).toEqual(['Optimization', 'Security']);
     expect(cells('Setup time')).toEqual([
-      '2–4 weeks, ending with a week of proposals only',
-      '2–4 weeks, then shadow mode for as long as you like',
+      '2-4 weeks, ending with a week of proposals only',
+      '2-4 weeks, then shadow mode for as long as you like',
     ]);
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
     expect(cells('What it does')[1]).toContain('Checks every order before it ships');
