@@ -131,8 +131,9 @@ async function isComplete(response: Response): Promise<boolean> {
 }
 
 /**
- * Caches the scripts and fonts that a page's HTML names, which may be those of a newer release. Returns false if one is
- * missing, or if there are none: without it, the page's buttons would be dead offline, and each of ours has some.
+ * Caches the scripts, fonts, and stylesheets that a page's HTML names, which may be those of a newer release: `data-href`
+ * names one that it inlines, which a link to the page loads. Returns false if one is missing, or if there are none: without
+ * it, the page's buttons would be dead offline, and each of ours has some.
  */
 async function cacheFilesOf(html: string): Promise<boolean> {
   const cache = await caches.open(runtimeCaches.assets);
@@ -144,7 +145,9 @@ async function cacheFilesOf(html: string): Promise<boolean> {
     if (isFile(response)) await cache.put(file, response);
     return isFile(response);
   };
-  const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const files = [...html.matchAll(/ (?:src|(?:data-)?href)="(\/assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
   try {
     return files.length > 0 && (await Promise.all(files.map(cacheFile))).every(Boolean);
   } catch {

@@ -26,7 +26,9 @@ async function isKept(page: Page, path: string): Promise<void> {
         page.evaluate(async (address) => {
           const html = await (await caches.match(address))?.text();
           if (html === undefined || navigator.serviceWorker.controller === null) return 'the page';
-          const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+          const files = [...html.matchAll(/ (?:src|(?:data-)?href)="(\/assets\/[^"]+)"/g)].map(
+            ([, file = '']) => file,
+          );
           const kept = await Promise.all(files.map((file) => caches.match(file)));
           return files.filter((_, index) => !kept[index]);
         }, path),
@@ -44,7 +46,9 @@ const missingFiles = (page: Page) =>
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         if (!response?.headers.get('Content-Type')?.includes('text/html')) continue;
-        for (const [, file = ''] of (await response.text()).matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g))
+        for (const [, file = ''] of (await response.text()).matchAll(
+          / (?:src|(?:data-)?href)="(\/assets\/[^"]+)"/g,
+        ))
           if (!(await caches.match(file))) missing.push(`${request.url}: ${file}`);
       }
     }
@@ -77,6 +81,9 @@ test('a first visit caches what an order needs and visited pages, also those rea
   await expect(heading(page, 'Cart')).toBeVisible();
   await page.goto(host.url('/shop'));
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
+  // A click loads the stylesheet that the page's own HTML inlines.
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click();
+  await expect(heading(page, 'Fraud Shield')).toBeVisible();
   await page.goto(host.url('/checkout'));
   await expect(heading(page, 'Checkout')).toBeVisible();
 });
