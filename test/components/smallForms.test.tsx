@@ -1,16 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { NewsletterForm } from '../../src/components/forms/NewsletterForm';
 import { ShortContactForm } from '../../src/components/forms/ShortContactForm';
+import { makeStore } from '../../src/store/store';
 import { errorSummary, summarizedErrors, watchLog } from '../support/forms';
 
 const THANKS = 'Thank you for your message! We will get back to you soon.';
 
+const contactForm = () => (
+  <Provider store={makeStore()}>
+    <ShortContactForm />
+  </Provider>
+);
+
 describe('The short contact form', () => {
   test('asks for name, email and message, and focuses what is missing', async () => {
     const user = userEvent.setup({ delay: null });
-    render(<ShortContactForm />);
+    render(contactForm());
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(errorSummary()).toHaveFocus();
     // Screen readers read it when it gets focus, as name and description, and not again as a live region.
@@ -24,7 +32,7 @@ describe('The short contact form', () => {
   test('logs the message, says thank you and clears the form', async () => {
     const log = watchLog();
     const user = userEvent.setup({ delay: null });
-    render(<ShortContactForm />);
+    render(contactForm());
     await user.type(screen.getByLabelText('Name'), 'שרה');
     await user.type(screen.getByLabelText('Email'), 'sara@shop.example');
     await user.type(screen.getByLabelText('Message'), 'Returns 🛍️{Enter}and sizes');
@@ -40,7 +48,7 @@ describe('The short contact form', () => {
 
   test('can’t be submitted before hydration, so nothing ends up in the URL', () => {
     const html = document.createElement('div');
-    html.innerHTML = renderToString(<ShortContactForm />);
+    html.innerHTML = renderToString(contactForm());
     expect(within(html).getByRole('button', { name: 'Send message' })).toBeDisabled();
   });
 });
@@ -92,12 +100,12 @@ describe('A prerendered form', () => {
   test('keeps text typed before hydration', async () => {
     const user = userEvent.setup({ delay: null });
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<ShortContactForm />);
+    page.innerHTML = renderToString(contactForm());
     document.body.append(page);
     await user.type(screen.getByLabelText('Name'), 'Ada');
     await user.type(screen.getByLabelText('Message'), 'Returns');
 
-    render(<ShortContactForm />, { container: page, hydrate: true });
+    render(contactForm(), { container: page, hydrate: true });
     await user.type(screen.getByLabelText('Email'), 'ada@shop.example');
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Message')).toHaveValue('Returns');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { keptState } from '../../components/hooks/keptState';
 import { useAppStore } from '../../store/hooks';
 import type { Offer } from './answers';
 import type { Context } from './context';
@@ -21,16 +21,17 @@ interface Conversation {
 }
 
 const empty: Conversation = { turns: [], context: noContext };
+const useKept = keptState(empty);
 const replyTo = replyingFrom(site);
 
-/** Manages the conversation, which is kept only while the demo is open. */
+/** Manages the conversation, which is kept until the page unloads. */
 export function useConversation() {
   const store = useAppStore();
-  const [{ turns, context }, setConversation] = useState(empty);
+  const [{ turns, context }, setConversation] = useKept();
   const last = turns.at(-1)?.reply;
 
   const add = (said: string, { reply, context: next }: Answered) => {
-    setConversation({ turns: [...turns, { id: turns.length, said, reply }], context: next });
+    setConversation(() => ({ turns: [...turns, { id: turns.length, said, reply }], context: next }));
   };
   const press = (proposal: Proposal, said: string) => {
     const rows = store.dispatch(carriedOut(proposal));
@@ -62,10 +63,10 @@ export function useConversation() {
       const edited = turns.map((turn) =>
         turn.reply === last ? { ...turn, reply: { ...turn.reply, proposal } } : turn,
       );
-      setConversation({ turns: edited, context });
+      setConversation(() => ({ turns: edited, context }));
     },
     startOver: () => {
-      setConversation(empty);
+      setConversation(() => empty);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import { useSettings } from '../../components/hooks/useSettings';
-import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
+import { keptTable, readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import { exampleResult } from './example.computed';
@@ -38,10 +38,12 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
+const useOrders = keptTable();
+
 /** Combines the settings in the URL, the visitor's table, and the model. */
 export function useInsight() {
   const [settings, change] = useSettings(readSettings);
-  const table = useOwnTable('orders', orderColumns, settings);
+  const table = useOwnTable('orders', orderColumns, settings, useOrders());
   const model = useTableModel(startModel, table.input, table.source === null, example, nothingRead);
   return { settings, change, table, model };
 }

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
+import { keptTable, readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import type { Guardrails } from './bestPrice';
@@ -49,10 +49,12 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
+const useSales = keptTable();
+
 /** Returns the visitor's settings, the result, and the prices that follow from both. */
 export function usePricing() {
   const [settings, change] = useSettings(readSettings);
-  const table = useOwnTable('sales', salesColumns, settings);
+  const table = useOwnTable('sales', salesColumns, settings, useSales());
   const model = useTableModel(startModel, table.input, table.source === null, example, nothingRead);
   const { products } = model.result;
   const product = products[settings.article] ?? products[0];

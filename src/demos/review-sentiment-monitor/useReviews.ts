@@ -7,7 +7,7 @@ import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
-import { readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
+import { keptTable, readSettingsIn, useOwnTable, useTableModel } from '../shared/csv/useOwnTable';
 import { csvText } from '../shared/csv/writeCsv';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
@@ -34,10 +34,12 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
+const useOwnReviews = keptTable();
+
 /** Combines the settings in the URL, the visitor's reviews or the sample, and the model. */
 export function useReviews() {
   const [settings, change] = useSettings(readSettings);
-  const table = useOwnTable('reviews', reviewColumns, settings);
+  const table = useOwnTable('reviews', reviewColumns, settings, useOwnReviews());
   const sample = useSample(settings.of);
   const input = table.input ?? sample.input;
   const model = useTableModel(startModel, input, table.source === null, example, nothingRead);

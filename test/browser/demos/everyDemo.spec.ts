@@ -122,3 +122,31 @@ for (const id of demoIds) {
     if (isSlowRun) expect(await violationsInEachLook(page)).toEqual([]);
   });
 }
+
+test('a table and a conversation of one’s own are still there after another page and Back', async ({
+  page,
+}) => {
+  const typed = 'date,customer,price,quantity\n2026-03-02,ann,20.00,3\n2026-03-03,bea,25.00,2';
+  const visitFaqAndReturn = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL(paths.faq);
+    await page.goBack();
+  };
+  for (const [id, field] of [
+    ['customer-insight-analytics', 'orders'],
+    ['dynamic-pricing-optimizer', 'sales'],
+    ['review-sentiment-monitor', 'reviews'],
+  ] as const) {
+    await page.goto(paths.demo(id));
+    await untilInteractive(page);
+    await page.locator(`#${field}`).fill(typed);
+    await visitFaqAndReturn();
+    await expect(page.locator(`#${field}`), id).toHaveValue(typed);
+  }
+  await page.goto(paths.demo('conversational-ai-assistant'));
+  await untilInteractive(page);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Do you ship to Mars?');
+  await page.keyboard.press('Enter');
+  await visitFaqAndReturn();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Do you ship to Mars?');
+});

@@ -35,6 +35,8 @@ const MAX_CHARACTERS_EDITED = 50_000;
 const MAX_CHARACTERS_SHOWN = 2000;
 const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json';
 const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
+const shownText = (text: string) =>
+  isTooLong(text) ? `${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…` : text;
 
 /**
  * Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. On phones it's closed until the
@@ -46,7 +48,10 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
     table.choose(chosen);
     onChange(initialReadSettings);
   };
-  const { setField, error, take, open, paste, showSample } = useTableText({ ...table, choose }, what);
+  const { setField, initial, error, take, open, paste, showSample } = useTableText(
+    { ...table, choose },
+    what,
+  );
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <details className={styles.own} open={source !== null}>
@@ -65,7 +70,7 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
             spellCheck={false}
             autoComplete="off"
             placeholder={sample}
-            defaultValue={linkedText ?? ''}
+            defaultValue={initial}
             readOnly={isLarge}
             aria-invalid={errorsId !== undefined}
             aria-describedby={clsx(`${what}-hint`, errorsId, `${what}-use`)}
@@ -97,7 +102,10 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
 }
 
 /** Connects the text field and the file to the table. The last one that the visitor chose wins. */
-function useTableText({ linkedText, choose }: TableFieldProps['table'], id: string) {
+function useTableText({ source, linkedText, choose }: TableFieldProps['table'], id: string) {
+  // What the visitor had before another page.
+  const [chosenBefore] = useState(source?.kind === 'text' ? shownText(source.text) : undefined);
+  const initial = chosenBefore ?? linkedText ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(0);
   const [error, setError] = useState<string>();
@@ -110,7 +118,7 @@ function useTableText({ linkedText, choose }: TableFieldProps['table'], id: stri
     choose(text === '' ? null : textSource(text));
   };
   const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
-    if (value !== '' && value !== linkedText)
+    if (value !== '' && value !== initial)
       queueMicrotask(() => {
         take(value);
       });
@@ -140,7 +148,7 @@ function useTableText({ linkedText, choose }: TableFieldProps['table'], id: stri
     const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
     if (!isTooLong(text)) return;
     event.preventDefault();
-    show(`${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…`);
+    show(shownText(text));
     take(text);
   };
   const setField = (element: HTMLTextAreaElement | null) => {
@@ -152,7 +160,7 @@ function useTableText({ linkedText, choose }: TableFieldProps['table'], id: stri
     take('');
     focusAfterRender(id);
   };
-  return { setField, error, take, open, paste, showSample };
+  return { setField, initial, error, take, open, paste, showSample };
 }
 
 function nameOf(source: CsvSource): string {

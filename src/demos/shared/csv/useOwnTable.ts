@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { KeptState } from '../../../components/hooks/keptState';
+import { keptState } from '../../../components/hooks/keptState';
 import { useAfterHydration } from '../../../components/hooks/useAfterHydration';
 import type { ModelState, StartedModel } from '../model/useModel';
 import { useModel } from '../model/useModel';
@@ -55,7 +57,14 @@ export interface OwnTable<Id extends string> {
   readonly link: () => string;
 }
 
-const noTicks: Ticks = new Map();
+interface Chosen {
+  /** Null for the example; undefined for the table in the link. */
+  readonly source: CsvSource | null | undefined;
+  readonly ticks: Ticks;
+}
+
+/** Makes a demo's hook for its own table, which is still there when the visitor returns from another page. */
+export const keptTable = () => keptState<Chosen>({ source: undefined, ticks: new Map() });
 
 /**
  * Returns the table that a demo uses: the visitor's choice, or else the one in the link.
@@ -65,10 +74,9 @@ export function useOwnTable<Id extends string>(
   name: string,
   wanted: readonly WantedColumn<Id>[],
   { columns, read }: ReadSettings,
+  [{ source: chosen, ticks }, setChosen]: KeptState<Chosen>,
 ): OwnTable<Id> {
   const linkedText = useLinkedText(name);
-  const [chosen, choose] = useState<CsvSource | null>();
-  const [ticks, setTicks] = useState(noTicks);
   const input = useMemo((): TableInput<Id> | null => {
     const linked = linkedText === null ? null : textSource(linkedText);
     const source = chosen === undefined ? linked : chosen;
@@ -80,11 +88,10 @@ export function useOwnTable<Id extends string>(
     linkedText,
     input,
     choose: (next) => {
-      choose(next);
-      setTicks(noTicks);
+      setChosen(() => ({ source: next, ticks: new Map() }));
     },
     tick: (changed) => {
-      setTicks(new Map([...ticks, ...changed]));
+      setChosen((before) => ({ ...before, ticks: new Map([...before.ticks, ...changed]) }));
     },
     link: () => linkWith(name, source?.kind === 'text' ? source.text : null),
   };
