@@ -3,7 +3,6 @@ import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
-import { isIdentifier } from './columnNames';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Outcome } from './outcomes';
@@ -254,8 +253,8 @@ function* tally(
   return tallies.filter(({ values }) => values.size <= MAX_VALUES);
 }
 
-/** Tests whether a column's values may decide which lines count, unlike dates, amounts, links, sentences, and identifiers. */
-function isOffered({ index, name, values, rank }: RankedColumn, lines: number): boolean {
+/** Tests whether a column's values may decide which lines count, unlike dates, links, and numbers. */
+function isOffered({ index, values, rank }: RankedColumn, lines: number): boolean {
   const filled = values.map(({ text }) => text).filter((text) => text !== '');
   if (index === CELLS) return filled.length > 1;
   if (rank === 0 || values.some(({ isCounted }) => !isCounted)) return true;
@@ -265,7 +264,7 @@ function isOffered({ index, name, values, rank }: RankedColumn, lines: number): 
     filled.every((text) => isDay(text) || text.includes('://'))
   )
     return false;
-  return areFlags(filled) || (filled.some((text) => !isNumber(text)) && !isIdentifier(name));
+  return areFlags(filled) || filled.some((text) => !isNumber(text));
 }
 
 /** Maximum number of values named in a reason. */
