@@ -62,7 +62,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each mark is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}. The segments overlap here because they also depend on the number of orders, which isn’t shown.${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
+          ? `Each mark is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}. Segments also depend on the number of orders, which isn’t shown, so they may overlap here.${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
           : ''
       }
       {...axesOf(customers, currency)}

@@ -55,7 +55,7 @@ export function readOrderLine(line: OrderLine): Outcome<OrderItem> {
     day: day === null ? null : Date.parse(day) / DAY_MS,
   };
   if (amount < 0) return { kind: 'returned', reason: 'returns', amount, item };
-  if (customer === '') return { kind: 'left out', reason: 'no customer', isDoubt: true };
+  if (customer === '') return { kind: 'left out', reason: 'the customer is empty', isDoubt: true };
   if (day === null)
     return { kind: 'left out', reason: 'not a date with a year', isDoubt: true, cell: dayText };
   return { kind: 'counted', reason: 'sales', amount, item };

@@ -482,7 +482,7 @@ describe('Doubts', () => {
       'Eve,2026-01-05,0',
     );
     expect(result.findings.filter(({ severity }) => severity === 'question')).toMatchObject([
-      { message: '1 line is left out: no customer.', suggestion: 'Amount: 30.00.' },
+      { message: '1 line is left out: the customer is empty.', suggestion: 'Amount: 30.00.' },
       {
         message: '1 line is left out: not a date with a year (“soon” on line 4).',
         suggestion: 'Amount: 9.00.',

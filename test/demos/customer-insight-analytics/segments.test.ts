@@ -236,7 +236,7 @@ describe('Segments', () => {
     const good = 'customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-05,10\nCid,2026-02-01,90\n';
 
     test.each([
-      ['no customer', ',2026-01-01,5', 'no customer'],
+      ['no customer', ',2026-01-01,5', 'the customer is empty'],
       ['no day', 'Dan,soon,5', 'not a date with a year (“soon” on line 5)'],
       ['an amount in words', 'Dan,2026-01-01,five', 'the amount isn’t a number (“five” on line 5)'],
       ['an amount of nothing', 'Dan,2026-01-01,0', 'the amount is zero'],

@@ -54,7 +54,7 @@ test('doubts come before the statement, and what counts before the columns', () 
   renderReading();
   const places = [
     screen.getByText('orders'),
-    screen.getByText('1 line is left out: no customer.'),
+    screen.getByText('1 line is left out: the customer is empty.'),
     screen.getByRole('table'),
     screen.getByRole('heading', { name: 'Do all of these lines count?' }),
     screen.getByRole('heading', { name: 'Columns' }),
