@@ -82,7 +82,9 @@ const MIN_DAYS = { toCount: 14, byWeek: 56 };
  */
 export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDays | null {
   const all = [...new Set(products.flat().map(({ day }) => day))].sort(ascending);
-  const isDaily = all.some((day, index) => day - (all[index - 1] ?? -Infinity) === 1);
+  const gaps = new Set(pairs(all, (day, next) => next - day));
+  // A small store may never sell on two days in a row. Equal gaps, and those of weeks, are those of a report.
+  const isDaily = gaps.size > 1 && Math.min(...gaps) < WEEK;
   if (!isDaily) return null;
   const weekdays = new Set(all.map((day) => day % WEEK));
   const counts = products.map((sales) => {

@@ -98,6 +98,13 @@ describe('days without a sale', () => {
     expect(findings).toEqual([]);
   });
 
+  test('count in a small store, which never sells on two days in a row', () => {
+    const rows = candles(1, 160, 40).filter((_, index) => [0, 2, 5, 10].includes(index % 16));
+    const result = learn(rows);
+    expect(result.per).toBe('week');
+    expect(result.findings[0]?.message).toMatch(/^Nothing was sold on 11\d of 15\d days\.$/u);
+  });
+
   test.each([
     ['the weekend, when the store is closed', (index: number) => index % 7 < 5, 1],
     ['all days but one a month', (index: number) => index % 30 === 0, 1],
