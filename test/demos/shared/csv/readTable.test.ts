@@ -399,6 +399,7 @@ test.each([
   ['12 de septiembre de 2025', '2025-09-12'],
   ['3 août 2025', '2025-08-03'],
   ['5. März 2025', '2025-03-05'],
+  ['11th November 2023', '2023-11-11'],
 ])('a date can be written as %s', (cell, day) => {
   expect(dayReader([cell]).read(cell)).toBe(day);
 });
