@@ -56,6 +56,7 @@ const noteTexts = {
   sure: 'Here’s the change. It’s made when you press the button.',
   choice: 'Which change do you mean? Your cart stays as it is until you press a button.',
   nothing: 'I don’t see what to change. Name a product and what to do with it, such as “add Fraud Shield.”',
+  kept: 'OK, your cart stays as it is.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
 } as const;
 
@@ -169,6 +170,9 @@ function requested(
   const needed = isAsking ? CHANGE_IN_QUESTION : isDoubtful ? DOUBTFUL_CHANGE : CLEAR_CHANGE;
   const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
   if (change < needed || (isDoubtful && (isAsking || (isAnswered && change < LIKELY_CHANGE)))) return null;
+  const isRefused = clauses.some(({ isRefusal }) => isRefusal);
+  const refused = clauses.filter(({ isRefusal, verb }) => isRefusal || verb === 'remove');
+  const asked = named.filter((id) => !refused.some(({ tokens }) => productsIn(tokens).includes(id)));
   const held = [...new Set(start.map(({ productId }) => productId))];
   const readings =
     rows.length > 0
@@ -177,14 +181,17 @@ function requested(
         ? [...held.map((id) => [id]), held].map((mentioned) =>
             rowsBetween(lines, requestIn(clauses, { ...context, mentioned }, start).lines),
           )
-        : named.flatMap((id) => changesOf(id, lines));
+        : asked.flatMap((id) => changesOf(id, lines));
   const [first, ...more] = new Map(
     readings.filter((some) => some.length > 0).map((some) => [rowsLabel(some, lines), some]),
   ).values();
   if (!first)
     return change < LIKELY_CHANGE || answer.isSure
       ? null
-      : { reply: replyWith([{ text: noteTexts.nothing, link: cartLink }]), context };
+      : {
+          reply: replyWith([{ text: isRefused ? noteTexts.kept : noteTexts.nothing, link: cartLink }]),
+          context,
+        };
   const parts = [
     ...(isAsking && isAnswered ? answer.parts : []),
     { text: more.length > 0 ? noteTexts.choice : noteTexts.sure },
@@ -196,7 +203,9 @@ function requested(
       choices: more.length > 0 ? [first, ...more].map(proposalOf) : [],
       isRequested: true,
     }),
-    context: nextContext(context, { mentioned: [...new Set(rows.map(({ to }) => to.productId))] }),
+    context: nextContext(context, {
+      mentioned: rows.length > 0 ? [...new Set(rows.map(({ to }) => to.productId))] : named,
+    }),
   };
 }
 
@@ -233,7 +242,7 @@ function undoing(message: Message, tokens: readonly Token[], said: string): Answ
   const named = productsIn(tokens);
   const isBare = named.length === 0;
   if (pending && context.carts.length === 0 && isBare)
-    return { reply: replyWith([{ text: 'OK, I dropped that. Your cart hasn’t changed.' }]), context };
+    return { reply: replyWith([{ text: noteTexts.kept }]), context };
   const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
   const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
   const isFirst = /\b(?:start|beginning|came|originally)\b/u.test(said);

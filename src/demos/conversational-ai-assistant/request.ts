@@ -20,6 +20,8 @@ export interface Clause {
   readonly verb: Verb | null;
   readonly isOwnVerb: boolean;
   readonly isQuestion: boolean;
+  /** True if it says what isn’t to be done, or what is to stay: “don’t add it”, “not B”, “keep it”. */
+  readonly isRefusal: boolean;
   readonly tokens: readonly Token[];
   /** Its words. */
   readonly said: string;
@@ -49,10 +51,7 @@ const clauseEnds =
   /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|(?:&|\+|\band\b)(?!\s*(?:the )?\S+(?: one)? (?:in|out)\b)|\b(?:n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it (?:possible|ok|okay|fine))|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
-
-/** Questions that ask for something: “could the other be yearly?” */
-const wish = /\b(?:can|could|may|might) (?:i|we|it|that|this|they|the|both)\b.*\b(?:be|have|get)\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|(?:id|i would) like your|(?:\S+ ){1,2}wants?(?: to)? (?:know|ask)|(?:kindly |please )?share|(?:set|make|lower) (?:the|its|your|all) prices? (?:of|for|to)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it (?:possible|ok|okay|fine))|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
@@ -62,32 +61,33 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     'remove',
-    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|goes$|quit[ae]|enlev\p{L}*|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+){0,3} (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)|not (?:so |be )?(?:need|want|requir|necessary|bring)\p{L}*|no need|need no|dont$|out with|without the|less of)\b|(?<!check \S+ )\bout$|\b(?:off|no)$/u,
+    /\b(?:remov\p{L}*|delet\p{L}*|drop|ditch|kill|clear|empt\p{L}*|cancel|scrap|bin|rid|rm|lose|erase|yank|axe|nix|dump|toss|wipe|deduct|discard|chop|cut|strike|gone|away|forget (?!it|that|about it|every|what)|(?:take|get|chuck|throw|kick|leave|pull|want|put|hold|comes?|goes) (?:\S+ ){0,6}?(?:out|off)|tidy|(?:can|must|could|should) go\b|goes$|quit[ae]|enlev\p{L}*|out (?:it|they) (?:goes?|comes?)|(?:do|does|did)(?:nt| not)(?: \S+){0,3} (?:want|need|like|bring)|shan?t (?:\S+ )?(?:want|need)\p{L}*|rather not|not (?:so |be )?(?:need|want|requir|necessary|bring|having)\p{L}*|no need|need no|dont$|(?<!me )out with|without the|less of)\b|(?<!(?:check|price) \S+ )\bout$|\b(?:off|(?<=\S )no)$/u,
   ],
-  ['keep', /\b(?:keep|stays?|remain|leave|unchanged|not change|as (?:it|they) (?:is|are)|as is)\b/u],
+  ['keep', /\b(?:keep|stays?|remain|leave|unchanged|as (?:it|they) (?:is|are)|as is)\b/u],
   [
     'set',
     /\b(?:make|set|change|switch|turn|convert|up|upgrade|move|bump|raise|increase|reduce|lower|double|triple|twice|halve|amend|adjust|flip|bill|back to)\b/u,
   ],
   [
     'add',
-    /\b(?:ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose|agreg\p{L}*|mett\p{L}+|pon(?:me)?)\b|\bin$|^in (?:it|they) go/u,
+    /\b(?:another|a second(?: \S+){0,3}$|(?:same|one) again|ad|add\p{L}*|put|prepare|include|throw|chuck|stick|pop|slip|whack|hook|order|buy|purchase|gimme|grab|go with|go for|book|pick|choose|agreg\p{L}*|mett\p{L}+|pon(?:me)?)\b|\bin$|^in (?:it|they) go/u,
   ],
 ];
 /** Words that ask for a change if the rest of the message does. */
-const weakVerbs = /\b(?:try|get|give|take|wants?|wanted|needs?|have|(?:would|id) like|prefer|do|bring)\b/u;
+const weakVerbs =
+  /\b(?:try|get|give|take|wants?|wanted|needs?|(?<!(?<!\b(?:can|could|may|might) )\b(?:i|we|you|they|\p{L}{3,}s) )have|(?:would|id) like|prefer|do|bring)\b/u;
 /** Words that say nothing about what to do. */
 const filler =
-  /^(?:with|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|s+r+y+|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
+  /^(?:with|without|terms|basis|even|must|wait|but|not|i|mean|meant|said|quantity|quantities|qty|units?|licen[cs]es?|pieces?|nos|positive|be|that|this|those|these|more|also|other|others|ok|okay|yes|no|k|s+r+y+|sorry|actually|nah|na|total|now|all|the|an?|ones?|thing|please|pls|too|also|for|of|me|obviously|just|only|on|it|them|plan|billing|and|then|x)$/u;
 
 const polite =
-  /^(?:(?:please|pls|ok|okay|and|then|now|so|just|kindly|lets|(?:can|could|would|will) (?:you|u|ya|we|i)) )+/u;
+  /^(?:(?:dont|do not|never|please|pls|ok|okay|and|then|now|so|just|kindly|lets|(?:can|could|would|will) (?:you|u|ya|we|i)) )+/u;
 
 /** Words for the lines of the cart that a message doesn't name. */
 const others =
-  /\b(?:oth?e?rs?|rest|else|remaining|existing|already|current(?:ly)?|defaults?|samples?|(?:was|were|is|are|whats|thats|already) (?:in )?there|inside|original|(?:did|have) ?n[o']?t)\b/u;
+  /\b(?:oth?e?rs?|rest|else|remaining|existing|alr(?:eady)?|current(?:ly)?|defaults?|samples?|(?:was|were|is|are|whats|thats|already) (?:in )?there|inside|original|(?:did|have) ?n[o']?t)\b/u;
 const all =
-  /\b(?:all|al|every ?thing|evrything|every|each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
+  /\b(?:all|al|every ?thing|evrything|every|(?<!to )each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
 const wholeCart =
   /\b(?:clear|empt\p{L}*|wipe|dump|delete|tidy) (?:out )?(?:(?:everything|all)\b|(?:my |the |this |that )?(?:whole )?(?:cart|basket|trolley|list)\b)/u;
 const them = /\b(?:them|these|those|they|em|both)\b/u;
@@ -96,28 +96,47 @@ const pointer =
   /\b(?:first|former|top|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheaper|cheapest|smallest|lowest|least expensive|dear(?:er|est)|costly|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
 const only =
   /\b(?:only(?! (?:if|for))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)$|will do$|not? (?:the )?other|noth\p{L}* else)\b/u;
-/** Clauses that ask for nothing: “one for each site”, “I didn’t put it there”. */
-const idle =
-  /^(?:one|1)s? for\b|\bthere (?:are|is)\b|\b(?:did ?nt|dont|did not|do not|never) (?:\S+ ){0,3}(?:put|add|order|buy|chose|choose)\b/u;
+/** Clauses that ask for nothing: “one for each site”, “there are two sites”. */
+const idle = /^(?:one|1)s? (?:for|per|at|of (?:them|those) (?:is|was|has))\b|\bthere (?:are|is)\b/u;
+/** What stands before the verb of a deed that isn't wanted: “don't remove”, “can you not add”, “I don't want to change”. */
+const negator =
+  /\b(?:(?:do|does|did|wo|should|must|would|need) ?nt|dont|cant(?= (?:stay|keep))|not|never|nicht|without) (?:(?:(?:want|wanna|need|have|like|going|mean|ask|asked|wish)(?: (?:you|u))?(?: to)?(?! (?:it|that|this|them|the)\b)|think (?:i|we|you)(?: should)?|you|u|please|pls|actually|really|ever|even|just|yet|dare|go|be) )*/gu;
+/** “Not B”, “never yearly”: no continuation of the clause before it. */
+const refusal = /^(?:\S+ )?(?:not|never|nor|nicht|without)\b(?! (?:mind|sure|bad|only|just)\b)/u;
 const except = /\b(?:but(?: not)?|exe?ce?pt|excluding|besides|apart from|other than)\b/u;
-const more = /\b(?:another|more|extra|additional)\b/u;
+const more =
+  /\b(?:another|more|extra|additional|a second(?: \S+){0,3}$|again|one for .*(?:too|also|as well))\b/u;
 /** “On the same terms”, “the same number”: what comes after it, or the last product, is the model. */
 const same = /\b(?:same|match(?:es|ing)?)\b/u;
 
 /** Splits a message into clauses. One without a verb of its own continues the one before it. */
 export function clausesOf(text: string): readonly Clause[] {
-  return text.split(clauseEnds).reduce<readonly Clause[]>((clauses, part) => {
-    const clause = clauseOf(part, clauses.at(-1));
-    return clause.said === '' ? clauses : [...clauses, clause];
-  }, []);
+  return text
+    .split(clauseEnds)
+    .flatMap(withoutRefusal)
+    .reduce<readonly Clause[]>((clauses, part) => {
+      const clause = clauseOf(part, clauses.at(-1));
+      return clause.said === '' ? clauses : [...clauses, clause];
+    }, []);
+}
+
+/** Splits “two A, no B” and “yearly not monthly” before the refusal. */
+function withoutRefusal(text: string): readonly string[] {
+  const [wanted = '', ...refused] = text.split(/\s(?=(?:not|no|without)\s)/iu);
+  return has(tokensIn(wanted), 'product', 'number', 'period') &&
+    refused.every((part) => isFragment(tokensIn(part)))
+    ? [wanted, ...refused]
+    : [text];
 }
 
 function clauseOf(text: string, before: Clause | undefined): Clause {
   const tokens = tokensIn(text);
   const said = wordsIn(text).join(' ');
-  const isQuestion = question.test(said) && !wish.test(said);
-  const isIdle = isQuestion || idle.test(said);
-  const own = isIdle ? null : verbOf(said, tokens);
+  const isQuestion = question.test(said);
+  const found = isQuestion || idle.test(said) ? null : verbOf(said, tokens);
+  const own = found === 'none' ? null : found;
+  const isRefusal = found === 'none' || found === 'keep' || (found === null && refusal.test(said));
+  const isIdle = isQuestion || idle.test(said) || isRefusal;
   const isSetting = has(tokens, 'number', 'period', 'factor') || same.test(said);
   const isAbout = has(tokens, 'product') || isFragment(tokens) || (isSetting && isPointing(said));
   // “Fraud Shield, please”
@@ -125,7 +144,7 @@ function clauseOf(text: string, before: Clause | undefined): Clause {
   // “5 of each, annual”
   const verb =
     own ?? (isIdle || !isAbout ? null : isSetting ? 'set' : (before?.verb ?? (isName ? 'add' : null)));
-  return { verb, isOwnVerb: own !== null, isQuestion, tokens, said };
+  return { verb, isOwnVerb: own !== null, isQuestion, isRefusal, tokens, said };
 }
 
 /** Tests whether a clause is only about products, numbers, and periods, such as “2 of the second”. */
@@ -138,16 +157,23 @@ const isPointing = (said: string) =>
   [others, all, pointer, them, /\b(?:it|that|this|ones?)\b/u].some((words) => words.test(said));
 
 /** Returns the kind of change that a clause asks for; null if it asks for none. */
-function verbOf(said: string, tokens: readonly Token[]): Verb | null {
+function verbOf(said: string, tokens: readonly Token[]): Verb | 'none' | null {
   const isSet = has(tokens, 'number', 'period', 'factor');
   const isNamed = has(tokens, 'product') || pointer.test(said) || isPointing(said);
   if (!isNamed && !isSet && !/\b(?:cart|basket|trolley)\b|^\w+(?: please)?$/u.test(said.replace(polite, '')))
     return null;
+  const unwanted = [...said.matchAll(negator)].flatMap(({ index, 0: { length } }) =>
+    verbs.filter(([, words]) => words.exec(said.slice(index + length))?.index === 0),
+  )[0];
+  if (unwanted) return unwanted[0] === 'add' ? 'none' : unwanted[0] === 'keep' ? 'remove' : 'keep';
   const found = verbs.find(([, words]) => words.test(said))?.[0] ?? null;
   if (found !== 'remove' && only.test(said) && !isSet && isNamed) return 'only';
   // “Keep it monthly”
   if (found === 'keep' && isSet) return 'set';
-  return found ?? (weakVerbs.test(said) ? 'add' : null);
+  if (found) return found;
+  // “Two A and no B”
+  if (/\b(?:no|without) (?:\S+ ?){1,3}$/u.test(said) && has(tokens, 'product')) return 'remove';
+  return weakVerbs.test(said) ? 'add' : null;
 }
 
 /** A cart that a request asks for. */
@@ -332,7 +358,8 @@ function targetsOf({ clause, draft, context }: Told): Targets {
     const rest = held.filter((id) => !without.includes(id));
     return rest.length > 0 ? these(rest) : these(held, true);
   }
-  const listed = context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : held;
+  const listed =
+    verb !== 'keep' && context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : held;
   const isPriced = verb === 'add' && /cheap|expensive|dear|smallest/u.test(said);
   const pointed = pointedTo(said, isPriced ? productIds : listed);
   if (pointed.length > 0) return these(pointed);

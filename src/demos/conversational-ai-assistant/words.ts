@@ -87,13 +87,13 @@ const factors = new Map([
 ]);
 /** Words after which “one” and “two” are no numbers: “the other one”, “those two”. */
 const pronouns =
-  /^(?:all|the|those|these|them|which|other|another|others|first|second|last|every|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
+  /^(?:all|the|those|these|them|which|other|another|others|first|second|last|every|existing|right|wrong|yearly|annual|monthly|new|top|middle|bottom|cheaper|cheapest|priciest|dearest|expensive|product|item|line|position)$/u;
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
   /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm|go|cheapest|priciest|most|last|first)$/u;
-/** Amounts of money, which are no quantities: “$20”, “40 bucks”, “50 a month”. */
+/** Amounts of money and marks, which are no quantities: “7/10”, “$20”, “40 bucks”, “50 a month”. */
 const amount =
-  /[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
+  /\b\d+\/\d+\b|[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
 
 /** Splits a message into lowercase words without accents, apostrophes, and punctuation. */
 export function wordsIn(text: string): readonly string[] {

@@ -264,10 +264,38 @@ describe('proposes', () => {
       'Replace 2 × Fraud Shield and Review Sentiment Monitor with 1 × Dynamic Pricing Optimizer, monthly',
     ],
     [[], ['add fraud shield yearly', 'srry 2'], 'Add 2 × Fraud Shield, yearly'],
+    [[shield], ['another fraud shield for the other store'], 'Change Fraud Shield to 3'],
+    [[shield, monitor], ['I’ll need a second monitor'], 'Change Review Sentiment Monitor to 2'],
   ])('%j, %j: %s', (cart, messages, label) => {
     const { say } = converse(cart);
     expect(messages.map(say).at(-1)).toBe(label);
   });
+});
+
+test.each<readonly [messages: readonly string[], label: string | null]>([
+  [['do not remove the monitor'], null],
+  [['don’t remove the monitor'], null],
+  [['never remove the monitor'], null],
+  [['I don’t want to remove the monitor'], null],
+  [['don’t make the monitor yearly'], null],
+  [['don’t add the chat assistant'], null],
+  [['I said don’t add the chat assistant'], null],
+  [['can you not add the chat assistant'], null],
+  [['without the chat assistant'], null],
+  [['no'], null],
+  [['add the chat assistant', 'don’t add it'], null],
+  [['remove the monitor', 'no, keep it'], null],
+  [['remove the monitor', 'keep the monitor'], null],
+  [['remove the monitor, not the shield'], 'Remove Review Sentiment Monitor'],
+  [['add the pricing optimizer, not the chat assistant'], 'Add 1 × Dynamic Pricing Optimizer, monthly'],
+  [['add the pricing optimizer but not yearly'], 'Add 1 × Dynamic Pricing Optimizer, monthly'],
+  [['two pricing optimizers and no chat assistant'], 'Add 2 × Dynamic Pricing Optimizer, monthly'],
+  [['add the pricing optimizer without the chat assistant'], 'Add 1 × Dynamic Pricing Optimizer, monthly'],
+  [['don’t keep the monitor'], 'Remove Review Sentiment Monitor'],
+  [['no monitor please'], 'Remove Review Sentiment Monitor'],
+])('proposes nothing that a message refuses: %j: %s', (messages, label) => {
+  const { say } = converse([shield, monitor]);
+  expect(messages.map(say).at(-1)).toBe(label);
 });
 
 test.each(['add -3 fraud shields', 'add 2.5 fraud shields', 'add 500 fraud shields'])(
