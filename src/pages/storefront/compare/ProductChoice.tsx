@@ -1,4 +1,3 @@
-import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { catalog } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
@@ -25,16 +24,19 @@ export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
           <VisuallyHidden>{comparePage.choose}</VisuallyHidden>
         </legend>
         {catalog.map(({ id, name }) => (
-          <CheckboxField
-            key={id}
-            id={`compare-${id}`}
-            name={id}
-            label={name}
-            checked={compared.includes(id)}
-            onChange={() => {
-              onChange(withToggled(compared, id));
-            }}
-          />
+          <label key={id} className={styles.product}>
+            {/* The URL decides what is checked, not what the browser restores after a reload. */}
+            <input
+              type="checkbox"
+              name={id}
+              autoComplete="off"
+              checked={compared.includes(id)}
+              onChange={() => {
+                onChange(withToggled(compared, id));
+              }}
+            />
+            {name}
+          </label>
         ))}
       </fieldset>
     </details>
