@@ -25,11 +25,10 @@ export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
         </legend>
         {catalog.map(({ id, name }) => (
           <label key={id} className={styles.product}>
-            {/* The URL decides what is checked, not what the browser restores after a reload. */}
+            {/* Not a CheckboxField, which would adopt what the browser restores after a reload: the URL decides. */}
             <input
               type="checkbox"
               name={id}
-              autoComplete="off"
               checked={compared.includes(id)}
               onChange={() => {
                 onChange(withToggled(compared, id));
