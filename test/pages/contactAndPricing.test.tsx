@@ -56,6 +56,14 @@ describe('/contact-us', () => {
     });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Shall we?');
+
+    // A link with a message of its own isn't about that one.
+    await act(() => router.navigate('/faq'));
+    await act(() => router.navigate('/contact-us?subject=demo&product=fraud-shield'));
+    await waitFor(() => {
+      expect(subject()).toHaveValue('demo');
+    });
+    expect(field('Message')).toHaveValue('');
   });
 
   test('starts the message with a demo’s settings, and limits the text from a link', async () => {

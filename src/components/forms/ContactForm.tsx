@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import {
   aboutLabel,
   allRequired,
@@ -41,7 +42,7 @@ export function ContactForm() {
   const form = useLocalForm<Values>({
     id: 'contact',
     initial: { name: '', email: '', subject, message },
-    draft: useDraft(),
+    draft: useDraft(useLocation().search),
     validate: contactErrors,
     done: thanksMessage,
     onValid: (values) => {

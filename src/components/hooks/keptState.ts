@@ -6,18 +6,21 @@ export type KeptState<Value> = readonly [value: Value, set: (next: (before: Valu
 
 /**
  * Makes a hook like `useState` whose value lasts until the page unloads, so that Back shows what the visitor had typed. It is
- * kept beside the store, not in it: actions and exported visits have no personal messages.
+ * kept beside the store, not in it: actions and exported visits have no personal messages. The hook's argument says what
+ * the value is about, as known when the component mounts: a link about something else starts anew.
  */
-export function keptState<Value>(initial: Value): () => KeptState<Value> {
-  const values = new WeakMap<ReturnType<typeof useAppStore>, Value>();
-  return function useKeptState() {
+export function keptState<Value>(initial: Value): (about?: string) => KeptState<Value> {
+  const values = new WeakMap<ReturnType<typeof useAppStore>, Map<string, Value>>();
+  return function useKeptState(about = '') {
     const store = useAppStore();
-    const valueNow = () => values.get(store) ?? initial;
+    const [key] = useState(about);
+    const valueNow = () => values.get(store)?.get(key) ?? initial;
     const [value, setValue] = useState(valueNow);
     return [
       value,
       (next) => {
-        values.set(store, next(valueNow()));
+        const kept = values.get(store) ?? new Map<string, Value>();
+        values.set(store, kept.set(key, next(valueNow())));
         setValue(valueNow);
       },
     ];

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { choiceIn, useSettings } from '../../components/hooks/useSettings';
 import { loadWithRetry } from '../../components/loading/loadFailure';
 import { loadProductReviews } from '../../content/loadContent';
@@ -39,7 +40,9 @@ const useOwnReviews = keptTable();
 /** Combines the settings in the URL, the visitor's reviews or the sample, and the model. */
 export function useReviews() {
   const [settings, change] = useSettings(readSettings);
-  const table = useOwnTable('reviews', reviewColumns, settings, useOwnReviews());
+  // A product's page links to its own reviews.
+  const about = new URLSearchParams(useLocation().search).get('of') ?? '';
+  const table = useOwnTable('reviews', reviewColumns, settings, useOwnReviews(about));
   const sample = useSample(settings.of);
   const input = table.input ?? sample.input;
   const model = useTableModel(startModel, input, table.source === null, example, nothingRead);

@@ -6,7 +6,7 @@ import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { faqData } from '../../../components/seo/faqData';
-import { BillingChoice } from '../../../components/fields/BillingChoice';
+import { BillingPeriodChoice } from '../../../components/shop/BillingPeriodChoice';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
@@ -24,9 +24,9 @@ import {
   addOns,
 } from '../../../content/pricing/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectPricedPlans } from '../../../store/pricing/pricingSelectors';
-import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
@@ -78,21 +78,12 @@ export function Component() {
  * paid.
  */
 function Period() {
-  const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
   return (
     <div className={styles.period}>
       <Citrus segments={MONTHS_PER_YEAR} ripe={monthsPaidPerYear(billing)} className={styles.year} />
       <div className={styles.choice}>
-        <BillingChoice
-          name="billing"
-          legend="Billing period"
-          value={billing}
-          onChange={(chosen) => {
-            dispatch(billingPeriodChosen({ billing: chosen }));
-          }}
-          note={monthsNote}
-        />
+        <BillingPeriodChoice name="billing" note={monthsNote} />
         <p className={styles.badge}>{yearlyBadge}</p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
-import { BillingChoice } from '../../../components/fields/BillingChoice';
+import { BillingPeriodChoice } from '../../../components/shop/BillingPeriodChoice';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -14,8 +14,6 @@ import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { ColumnChoice } from './ColumnChoice';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
@@ -27,8 +25,6 @@ const MIN_COMPARED = 2;
 /** Compares products side by side. The URL lists their ids, in order. */
 export function Component() {
   const [search, setSearch] = useHydratedSearchParams();
-  const dispatch = useAppDispatch();
-  const billing = useAppSelector(selectPricingBilling);
   const [news, setNews] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(listInLink(search, 'products'));
@@ -53,14 +49,7 @@ export function Component() {
       <PageHeader title={comparePage.heading} lead={comparePage.lead} />
       <div className={styles.tools} data-screen-only>
         {areEnough && <ColumnChoice compared={compared} onChange={compare} />}
-        <BillingChoice
-          name="compare-billing"
-          legend="Billing period"
-          value={billing}
-          onChange={(chosen) => {
-            dispatch(billingPeriodChosen({ billing: chosen }));
-          }}
-        />
+        <BillingPeriodChoice name="compare-billing" />
         <ProductChoice compared={compared} onChange={compare} />
         <CheckboxField
           id="differences"

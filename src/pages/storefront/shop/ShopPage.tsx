@@ -7,23 +7,20 @@ import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Meta } from '../../../components/seo/Meta';
 import { focusAfterRender } from '../../../components/hooks/focus';
-import { BillingChoice } from '../../../components/fields/BillingChoice';
+import { BillingPeriodChoice } from '../../../components/shop/BillingPeriodChoice';
 import { SelectField } from '../../../components/fields/SelectField';
 import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { filterNames, filterSelects, shopPage, sortLabels } from '../../../content/shop/shopPage';
 import { counted } from '../../../domain/numerals';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { isUnfiltered, productsShown, selectShownFilters } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
 export function Component() {
-  const dispatch = useAppDispatch();
-  const billing = useAppSelector(selectPricingBilling);
   const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useMemo(() => productsShown(filters), [filters]);
 
@@ -54,14 +51,7 @@ export function Component() {
           />
         ))}
         <div className={styles.found}>
-          <BillingChoice
-            name="shop-billing"
-            legend="Billing period"
-            value={billing}
-            onChange={(chosen) => {
-              dispatch(billingPeriodChosen({ billing: chosen }));
-            }}
-          />
+          <BillingPeriodChoice name="shop-billing" />
           <p role="status" className={styles.count}>
             {counted(products.length, 'product')} found
             <VisuallyHidden>
