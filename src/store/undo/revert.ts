@@ -1,4 +1,5 @@
 import { isEqual } from '../../persistence/json';
+import { keysOf } from '../../domain/records';
 import type { FieldAt } from '../../persistence/table';
 import { partsOf, valueOf, withParts } from '../../persistence/table';
 import { savedFields } from '../saved';
@@ -78,5 +79,11 @@ function changedKeys(change: Change, fieldAt: FieldAt): readonly string[] {
 const fieldsIn = ({ before }: Change) => savedFields.filter(({ slice }) => slice in before);
 
 /** Returns some of a state's slices. */
-export const picked = (state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> =>
-  Object.fromEntries(Object.entries(state).filter(([name]) => names.has(name)));
+export function picked(state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> {
+  const slices: Partial<UndoableState> = {};
+  const add = <Name extends keyof UndoableState>(name: Name, slice: UndoableState[Name]) => {
+    slices[name] = slice;
+  };
+  for (const name of keysOf(state)) if (names.has(name)) add(name, state[name]);
+  return slices;
+}
