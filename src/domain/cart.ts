@@ -18,9 +18,7 @@ export interface CartLine {
  * The fields of a line that orders and links contain. All are required, so that a new field fails to compile until
  * orders and links handle it.
  */
-export type LineFields = {
-  readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
-};
+export type LineFields = Required<Omit<CartLine, 'isDemoItem'>>;
 
 /** Also drops the sample mark, so a changed or ordered line is the visitor's own. */
 export function pickLine({ productId, billing, quantity }: LineFields): LineFields {
@@ -73,12 +71,6 @@ export function withoutLine(lines: CartLine[], key: LineKey): CartLine[] {
 /** Makes sample lines the visitor's own. */
 export function withSamplesKept(lines: CartLine[]): CartLine[] {
   return lines.some(({ isDemoItem }) => isDemoItem) ? lines.map(pickLine) : lines;
-}
-
-/** Returns what an order leaves in the cart: lines of products that this release doesn't sell. */
-export function withoutOrdered(lines: CartLine[], ordered: readonly LineFields[]): CartLine[] {
-  const keys = ordered.map(lineKey);
-  return without(lines, (line) => keys.includes(lineKey(line)));
 }
 
 /** Removes our samples. Units that the visitor added to them stay. */

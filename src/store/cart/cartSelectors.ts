@@ -37,7 +37,7 @@ const viewOf = weakMapMemoize((line: CartLine): CartLineView | undefined => {
   };
 });
 
-/** Adds names and prices to lines. Skips those whose product isn't in the catalog. */
+/** Adds names and prices to lines. Skips products that aren't in the catalog, which only Redux DevTools can bring in. */
 export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
   // Not `flatMap(viewOf)`, which would memoize by the index, too.
   return lines.flatMap((line) => viewOf(line) ?? []);

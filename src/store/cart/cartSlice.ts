@@ -10,7 +10,6 @@ import {
   withQuantity,
   withSamplesKept,
   withoutLine,
-  withoutOrdered,
   withoutSamples,
 } from '../../domain/cart';
 import { isOrderNumber } from '../../domain/order';
@@ -106,12 +105,12 @@ export const cartSlice = createSlice({
         state.id ??= payload.cartId;
       })
       .addCase(orderPlaced, (state, { payload: { order } }) => {
-        state.lines = withoutOrdered(state.lines, order.lines);
+        state.lines.length = 0;
         state.id = order.number;
       });
   },
   selectors: {
-    /** Also has lines of products that are no longer sold. */
+    /** As saved. Lines of products that this release doesn't sell stay in storage (`saved.ts`). */
     selectAllLines: ({ lines }) => lines,
     selectCartId: ({ id }) => id,
     /** The number of the order that emptied the cart before; null if there is none. */
