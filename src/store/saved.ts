@@ -16,6 +16,7 @@ import type { Validator } from '../domain/validators';
 import { isFlag, isOneOf, isRecordOf, isText, orNull } from '../domain/validators';
 import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
+import type { UndoableState } from './undo/undoSlice';
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
@@ -49,7 +50,7 @@ export const saved = {
   },
   pricing: { billing: lastValue(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
-} satisfies SavedTable<RootState>;
+} satisfies SavedTable<UndoableState & Pick<RootState, 'checkout'>>;
 
 /**
  * One for each released version but the first. To change the meaning of a saved value, append a migration, and add a
