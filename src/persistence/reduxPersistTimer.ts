@@ -6,9 +6,15 @@ import { createPersistoid, getStoredState } from 'redux-persist';
  */
 export function reduxPersistTimer(
   key: string,
-  values: () => Readonly<Record<string, unknown>>,
-  read: () => void,
-  write: () => void,
+  {
+    values,
+    read,
+    write,
+  }: {
+    readonly values: () => Readonly<Record<string, unknown>>;
+    readonly read: () => void;
+    readonly write: () => void;
+  },
 ) {
   const config = {
     key,

@@ -50,7 +50,6 @@ export function saving({
           );
       const values = savedValues(fields, initial);
       const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
-      const restarts = watchRestarts();
 
       /** Stamps what an action changed, or joins what it brings from storage. */
       const stamped = <State extends SavingRoot>(before: object, state: State, action: A): Stamped<State> => {
@@ -66,8 +65,7 @@ export function saving({
       const withSaving =
         <Q>(inner: Reducer<S, A, Q>): Reducer<S, A, Q> =>
         (before, action) => {
-          restarts.note(action);
-          const after = inner(before, action);
+          const after = withNewLog(inner(before, action), action);
           if (!hasSlice(before) || !hasSlice(after)) return after;
           const { state, stamps } = stamped(before, after, action);
           return stamps === state.saving.stamps ? state : { ...state, saving: { ...state.saving, stamps } };
@@ -83,7 +81,6 @@ export function saving({
         values,
         file: savedFile(storage, key, migrations, values.isInitial),
         tab,
-        restartedSinceAsked: restarts.restartedSinceAsked,
       });
       return {
         ...timedStore,
@@ -106,20 +103,7 @@ function withSlice<State>(state: State): State & SavingRoot {
   return state;
 }
 
-/**
- * Watches for restarts of the log of Redux DevTools: by reset, revert, commit and import. The only impure step in a
- * reducer here, because nothing but a reducer gets the action.
- */
-function watchRestarts() {
-  let isRestarted = false;
-  return {
-    note: ({ type }: Action) => {
-      if (type === '@@INIT') isRestarted = true;
-    },
-    restartedSinceAsked: () => {
-      const was = isRestarted;
-      isRestarted = false;
-      return was;
-    },
-  };
+/** Marks in the state that Redux DevTools has restarted its log, because nothing but a reducer gets that action. */
+function withNewLog<State>(state: State, { type }: Action): State {
+  return type === '@@INIT' && hasSlice(state) ? { ...state, saving: { ...state.saving, log: {} } } : state;
 }

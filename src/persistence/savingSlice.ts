@@ -20,6 +20,8 @@ export interface SavingState {
   readonly dropped: number;
   /** When each saved value last changed. */
   readonly stamps: Stamps;
+  /** A new object whenever Redux DevTools starts its log anew: by reset, revert, commit and import. */
+  readonly log: object;
 }
 
 /** The part of the root state that the enhancer needs: {@link savingSlice}. */
@@ -34,7 +36,7 @@ interface Rehydrated {
   readonly tab: unknown;
 }
 
-const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {} };
+const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {}, log: {} };
 
 /** The enhancer's part of the state. `saving.ts` sets the stamps. */
 export const savingSlice = createSlice({
@@ -43,7 +45,8 @@ export const savingSlice = createSlice({
   reducers: {
     /**
      * Saved state has been read: at the start, or after a reset in Redux DevTools. `saving.ts` joins it into the other
-     * slices. There is none in exported visits that start with an empty storage.
+     * slices. There is none in exported visits that start with an empty storage. It is dispatched below the middleware:
+     * no listener gets it, so select `selectIsRehydrated`.
      */
     rehydrated(state, { payload }: PayloadAction<Rehydrated | undefined>) {
       state.isRehydrated = true;
@@ -68,5 +71,5 @@ export const { rehydrated, saveStatusChanged, droppedNoticeDismissed } = savingS
 export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectStamps } =
   savingSlice.selectors;
 
-/** Another tab has saved `entries`, which are later than this tab's. Only `saving.ts` handles it. */
+/** Another tab has saved `entries`, which are later than this tab's. Only `saving.ts` handles it; no listener gets it. */
 export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');

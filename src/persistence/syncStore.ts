@@ -29,15 +29,13 @@ interface SyncParts {
   readonly values: SavedValues;
   readonly file: SavedFile;
   readonly tab: TabFile;
-  /** Returns whether Redux DevTools has restarted its log since the last call. */
-  readonly restartedSinceAsked: () => boolean;
 }
 
 /**
  * Keeps a store and its storage in step. A timer starts the first read, and writes after changes; page events, orders
  * and hot reloads save at once.
  */
-export function syncStore({ store, values, file, tab, restartedSinceAsked }: SyncParts) {
+export function syncStore({ store, values, file, tab }: SyncParts) {
   const { dispatch, getState } = store;
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let textsInState: Stored['texts'] = [];
@@ -67,7 +65,7 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     if (stored) file.backUp(stored);
     dispatch(
       rehydrated({
-        entries: values.laterOf(all, entriesNow(), true),
+        entries: values.laterOf(all, entriesNow(), { isOpening: true }),
         dropped: values.unusableCount(all) + Number(stored?.isDamaged ?? false),
         tab: tab.read(),
       }),
@@ -77,7 +75,7 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
   /** Dispatches what other tabs have saved later. */
   const takeOver = (stored: Stored) => {
     if (areSame(stored.texts, textsInState)) return;
-    const entries = values.laterOf(stored.all, entriesNow(), false);
+    const entries = values.laterOf(stored.all, entriesNow(), { isOpening: false });
     if (Object.keys(entries).length > 0) dispatch(otherTabSaved({ entries }));
     textsInState = stored.texts;
   };
@@ -119,12 +117,13 @@ export function syncStore({ store, values, file, tab, restartedSinceAsked }: Syn
     isRunning = true;
     // Any change of a value that tabs share makes new stamps.
     const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
-    const timer = reduxPersistTimer(file.key, watched, rehydrate, sync);
-    // Forgets restarts before now.
-    restartedSinceAsked();
+    const timer = reduxPersistTimer(file.key, { values: watched, read: rehydrate, write: sync });
+    let { log } = getState().saving;
     const unsubscribe = store.subscribe(() => {
+      const isSameLog = getState().saving.log === log;
+      ({ log } = getState().saving);
       // After a reset or revert in Redux DevTools, continues with the stored state.
-      if (!restartedSinceAsked()) {
+      if (isSameLog) {
         timer.compare();
       } else if (getState().saving.isRehydrated) {
         textsInState = [];

@@ -67,9 +67,9 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
 
     /**
      * Selects the entries that are later than a tab's own and usable by this release.
-     * @param isOpening true while the page opens; afterwards a tab keeps its own per-tab values
+     * @param options `isOpening` while the page opens; afterwards a tab keeps its own per-tab values
      */
-    laterOf: (stored: Entries, mine: Entries, isOpening: boolean): Entries =>
+    laterOf: (stored: Entries, mine: Entries, { isOpening }: { readonly isOpening: boolean }): Entries =>
       Object.fromEntries(
         Object.entries(stored).filter(
           ([path, theirs]) =>
