@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
-import { isEqual } from '../../persistence/json';
 import { validFields } from '../../domain/validators';
 import type { RootState } from '../slices';
 import type { ShopState } from './shopSlice';
@@ -13,7 +13,7 @@ export const selectShownFilters = createSelector(
   (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
 );
 
-export const isUnfiltered = (filters: ShopState): boolean => isEqual(filters, unfiltered);
+export const isUnfiltered = (filters: ShopState): boolean => shallowEqual(filters, unfiltered);
 
 /** The catalog's products that match the filters, sorted. */
 export const productsShown = (filters: ShopState) => visibleProducts(catalog, filters);
