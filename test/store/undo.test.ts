@@ -179,6 +179,15 @@ test('undoing an earlier removal doesn’t restore a line that a later one remov
   expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
 });
 
+test('changes of quantity aren’t undoable changes, so however many, an earlier removal can still be undone', () => {
+  const page = storeWith({ cart: [line(engine), line(shield)] });
+  page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+  for (let count = 2; count < 80; count += 1)
+    page.dispatch(quantityChanged({ key: `${shield}:monthly`, quantity: count }));
+  putLineBack(page, `${engine}:monthly`);
+  expect(cartOf(page)).toEqual([`1 × ${engine}`, `79 × ${shield}`]);
+});
+
 describe('A placed order', () => {
   it('can only be undone by deleting it', () => {
     const page = storeWith();
