@@ -134,14 +134,16 @@ describe('A rolled-back release', () => {
 });
 
 describe('The text of an older version', () => {
-  test('is used while there is no room for a newer one', async () => {
+  test('is used, however old, while there is no room for a newer one', async () => {
     const { state, storage } = fillable();
     const { older, newer } = browser(storage);
     const old = await older();
     old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
     old.sync();
     state.isFull = true;
+    clock.mockReturnValue(Date.now() + 91 * DAY);
     const next = await newer();
+    expect(storage.getItem(KEY)).not.toBeNull();
     expect(next.notes()).toContain('a: A');
     expect(selectSaveStatus(next.store.getState())).toBe('saved');
     next.store.dispatch(noteSet({ id: 'b', text: 'B' }));
