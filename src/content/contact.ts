@@ -10,13 +10,16 @@ export const contactPage = {
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
-  /** Heading and lead after a link from an order. */
+  /** For a link from an order, before and after the message is sent. */
   order: {
     heading: 'Cancel an order or get a refund',
     lead: (total: string | null) =>
       `Send this message, or email ${company.email.general}. Within ${terms.moneyBackPeriod}, you get everything back${total === null ? '' : `: ${total} with tax`}. After that, give us ${terms.notice}.`,
-    sentLead: (number: string, total: string | null) =>
-      `Your message is about order ${number}. In a real store, we’d confirm your last day and ${total === null ? 'the refund' : `a refund of up to ${total}`} within ${commitments.followUpHours} hours. In this demo, you were never charged.`,
+    sentHeading: 'Cancellation requested',
+    sentLead: (number: string) => `Your message is about order ${number}.`,
+    /** Follows the thanks for a message. */
+    sent: (number: string, total: string | null) =>
+      `In a real store, we’d confirm your last day and ${total === null ? 'the refund' : `a refund of up to ${total}`} for order ${number} within ${commitments.followUpHours} hours. In this demo, you were never charged.`,
   },
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',

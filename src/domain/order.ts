@@ -5,7 +5,7 @@ import type { AmountDue, AmountRow, Cents } from './money';
 import { MAX_QUANTITY } from './quantity';
 import type { Renewal } from './renewals';
 import { renewalsOf } from './renewals';
-import { isDay, isIntegerBetween, isListOf, isRecordOf, isText, isTimestamp } from './validators';
+import { isDay, isIntegerBetween, isListOf, isRecordOf, isText, isTimestamp, orMissing } from './validators';
 
 /** A line of an order. The product's name comes from the catalog. */
 export interface OrderLine extends LineFields {
@@ -21,6 +21,8 @@ export interface Order {
   readonly lines: OrderLine[];
   readonly due: AmountDue;
   readonly renewals: Renewal[];
+  /** When the visitor asked to cancel it, in ISO 8601, UTC. Missing in orders saved by older releases. */
+  readonly cancelRequestedAt?: string;
 }
 
 /** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
@@ -48,6 +50,7 @@ export const isOrder = isRecordOf<Order>({
   renewals: isListOf(
     isRecordOf<Renewal>({ billing: isBillingPeriod, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
   ),
+  cancelRequestedAt: orMissing(isTimestamp),
 });
 
 /** Leaves out O, I, 0 and 1, because people read order numbers out over the phone. */

@@ -24,7 +24,7 @@ const orderOf = (due: AmountDue): OrderView => ({
 /** Every component that shows an amount due. */
 const parts = {
   'the order summary of a cart': (due) => <OrderSummary due={due} />,
-  'the order summary of an order': (due) => <OrderSummary orderNumber="TNG-1" due={due} />,
+  'the order summary of an order': (due) => <OrderSummary placed={{ number: 'TNG-1' }} due={due} />,
   'a receipt': (due) => (
     <Receipt order={orderOf(due)} intro={<h2 id="receipt">Receipt</h2>}>
       {null}

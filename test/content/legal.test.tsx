@@ -56,6 +56,7 @@ const savedPatterns: {
       lines: /last ten orders: .*each product with its quantity, billing period, and cost/,
       due: /last ten orders: .*each line of the total/,
       renewals: /last ten orders: .*what renews/,
+      cancelRequestedAt: /last ten orders: .*when you asked to cancel/,
     },
   },
   wishlist: { items: { productId: /products on your wishlist/ } },

@@ -5,7 +5,7 @@ import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
-import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
+import { allOrdersDeleted, cancellationRequested, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
@@ -103,6 +103,36 @@ describe('A placed order', () => {
     const page = storeWith();
     const placed = Array.from({ length: MAX_ORDERS + 2 }, () => order(page));
     expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
+  });
+});
+
+describe('A requested cancellation', () => {
+  it('is saved with the time of the first request, also for other tabs', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    const [kept, canceled] = [order(mine), order(mine)];
+    leavePage();
+    const other = await visit(storage);
+    mine.dispatch(cancellationRequested({ number: canceled }));
+    jest.setSystemTime(Date.now() + 60_000);
+    mine.dispatch(cancellationRequested({ number: canceled }));
+    leavePage();
+    other.store.saving.sync();
+    for (const { select } of [mine, other, await visit(storage)])
+      expect(
+        select(selectOrders).map(({ number, cancelRequestedAt }) => [number, cancelRequestedAt]),
+      ).toEqual([
+        [canceled, '2026-11-21T12:02:00.000Z'],
+        [kept, undefined],
+      ]);
+  });
+
+  it('of an order that isn’t on this device changes nothing', () => {
+    const page = storeWith();
+    order(page);
+    const before = page.select(selectOrders);
+    page.dispatch(cancellationRequested({ number: 'TNG-20261121-NOSUCH' }));
+    expect(page.select(selectOrders)).toBe(before);
   });
 });
 
@@ -240,6 +270,7 @@ describe('A saved order', () => {
     ['an amount below zero', { lines: [{ ...line, amount: -1 }] }],
     ['an amount that is a text', { lines: [{ ...line, amount: '4999' }] }],
     ['a hundred and one lines', { lines: Array.from({ length: 101 }, () => line) }],
+    ['a cancellation at a time that is none', { cancelRequestedAt: 'soon' }],
     ['a renewal on no day', { renewals: [{ billing: 'monthly', total: 5349, from: 'soon' }] }],
     ['a row whose amount is no number', { due: [{ kind: 'total', label: 'Total', cents: null }] }],
   ])('with %s is left out and counted, and the valid one is shown', async (_title, over) => {

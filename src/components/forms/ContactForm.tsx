@@ -11,8 +11,13 @@ import {
   subjectPlaceholder,
   thanksMessage,
 } from '../../content/forms/contactForm';
+import { contactPage } from '../../content/contact';
 import type { ContactForm as Values } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
+import { formatMoney, totalOf } from '../../domain/money';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectOrderByNumber } from '../../store/orders/ordersSelectors';
+import { cancellationRequested } from '../../store/orders/ordersSlice';
 import { Button } from '../ui/Button';
 import { SelectField } from '../fields/SelectField';
 import { EmailField, TextField } from '../fields/TextField';
@@ -38,18 +43,24 @@ const useDraft = keptState<Partial<Values>>({});
 export function ContactForm() {
   const [search, setSearch] = useHydratedSearchParams();
   const { subject, about, message } = readInquiry(search);
+  const number = orderIn(search);
+  const order = useAppSelector((state) => selectOrderByNumber(state, number));
+  const dispatch = useAppDispatch();
   const keepPosition = { replace: true, preventScrollReset: true };
   const form = useLocalForm<Values>({
     id: 'contact',
     initial: { name: '', email: '', subject, message },
     draft: useDraft(useLocation().search),
     validate: contactErrors,
-    done: thanksMessage,
+    done:
+      number === null
+        ? thanksMessage
+        : `${thanksMessage}\n${contactPage.order.sent(number, order && formatMoney(totalOf(order.due)))}`,
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
+      if (number !== null) dispatch(cancellationRequested({ number }));
       // Starts the next message with an empty form. A cancellation's page still says what it's about.
-      const order = orderIn(search);
-      setSearch(order === null ? {} : { sent: order }, keepPosition);
+      setSearch(number === null ? {} : { sent: number }, keepPosition);
     },
   });
   return (

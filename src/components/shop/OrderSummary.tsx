@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { billingTexts } from '../../content/billing';
 import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
-import { afterOrder } from '../../content/shop/sharedTexts';
+import { afterCancellation, afterOrder } from '../../content/shop/sharedTexts';
 import type { AmountDue, Cents } from '../../domain/money';
 import { currency, totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
@@ -15,8 +15,8 @@ import { LinePicture } from './LinePicture';
 import { Renewals } from './Renewals';
 
 interface OrderSummaryProps {
-  /** Number of a placed order, for which nothing is due anymore; omitted for a cart. */
-  readonly orderNumber?: string;
+  /** A placed order, for which nothing is due anymore; omitted for a cart. */
+  readonly placed?: Pick<OrderView, 'number' | 'cancelRequestedAt'>;
   /** Turns off screen reader announcements. */
   readonly isSilent?: boolean;
   readonly heading?: 'h2' | 'h3';
@@ -31,7 +31,7 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({
-  orderNumber,
+  placed,
   isSilent = false,
   heading = 'h2',
   lines = [],
@@ -40,7 +40,7 @@ export function OrderSummary({
   renewals = [],
   children,
 }: OrderSummaryProps) {
-  const isPlaced = orderNumber !== undefined;
+  const isPlaced = placed !== undefined;
   return (
     <SummaryPanel title="Order Summary" heading={heading}>
       {lines.length > 0 && (
@@ -71,10 +71,12 @@ export function OrderSummary({
       </div>
       <p className={styles.terms}>
         Prices are in {currency.plural}. {leavingInShort}{' '}
-        {isPlaced ? (
-          <Link to={paths.orderInquiry(orderNumber)}>{afterOrder.leave}</Link>
+        {placed?.cancelRequestedAt === undefined ? (
+          <Link to={placed ? paths.orderInquiry(placed.number) : paths.cancellation}>
+            {placed ? afterOrder.leave : 'Cancellation terms'}
+          </Link>
         ) : (
-          <Link to={paths.cancellation}>Cancellation terms</Link>
+          <strong>{afterCancellation.requested(placed.cancelRequestedAt)}</strong>
         )}
       </p>
       {children}

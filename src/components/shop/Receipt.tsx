@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { afterOrder } from '../../content/shop/sharedTexts';
+import { afterCancellation, afterOrder } from '../../content/shop/sharedTexts';
 import type { DetailRow } from '../../content/shop/typedDetails';
 import { detailRows } from '../../content/shop/typedDetails';
 import type { OrderDetails } from '../../domain/checkout';
@@ -26,6 +26,7 @@ interface ReceiptProps {
 
 /** A placed order: facts, lines and totals. Prints as a receipt with our name at the top. */
 export function Receipt({ order, details, intro, children, next }: ReceiptProps) {
+  const { cancelRequestedAt } = order;
   return (
     <div className={styles.layout}>
       <section aria-labelledby="receipt" className={styles.order}>
@@ -47,6 +48,12 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
               <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
             </dd>
           </div>
+          {cancelRequestedAt !== undefined && (
+            <div>
+              <dt>Status</dt>
+              <dd>{afterCancellation.requested(cancelRequestedAt)}</dd>
+            </div>
+          )}
           {details &&
             detailRows.map((row) => <Detail key={row.label(details)} row={row} details={details} />)}
           <div className={styles.printOnly}>
@@ -69,7 +76,12 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           {children}
         </div>
       </section>
-      <OrderSummary orderNumber={order.number} lines={order.lines} due={order.due} renewals={order.renewals}>
+      <OrderSummary
+        placed={order}
+        lines={order.lines}
+        due={order.due}
+        renewals={cancelRequestedAt === undefined ? order.renewals : []}
+      >
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
       <div className={styles.after} data-screen-only>
@@ -77,11 +89,13 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           <h2 id="after-order">{afterOrder.heading}</h2>
           <p>{afterOrder.note}</p>
           <ol>
-            {afterOrder.steps.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
+            {(cancelRequestedAt === undefined ? afterOrder : afterCancellation).steps.map(
+              ({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ),
+            )}
           </ol>
         </section>
         {next}

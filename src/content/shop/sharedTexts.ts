@@ -1,3 +1,4 @@
+import { dayOf, formatDay } from '../../domain/dates';
 import type { AmountRow } from '../../domain/money';
 import { commitments, terms } from '../commitments';
 
@@ -30,6 +31,25 @@ export const afterOrder = {
   ],
   /** Text of the link to support. */
   leave: 'Cancel or get a refund',
+} as const;
+
+/** An order that the visitor asked to cancel. */
+export const afterCancellation = {
+  requested: (requestedAt: string) => `Cancellation requested ${formatDay(dayOf(new Date(requestedAt)))}`,
+  steps: [
+    {
+      title: `Within ${commitments.followUpHours} hours`,
+      text: 'We confirm your last day and your refund by email.',
+    },
+    {
+      title: 'Until your last day',
+      text: 'Everything keeps working, and you can export your data. No renewal is charged after that day.',
+    },
+    {
+      title: 'Your refund',
+      text: `All of it if you wrote within ${terms.moneyBackPeriod}. After that, we refund the rest of a paid year.`,
+    },
+  ],
 } as const;
 
 export const quantityTexts = {

@@ -17,6 +17,16 @@ export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
+    /** The contact form about an order was sent. The first request counts. */
+    cancellationRequested: {
+      reducer(state, { payload }: PayloadAction<{ number: string; requestedAt: string }>) {
+        const order = state.orders.find(({ number }) => number === payload.number);
+        if (order) order.cancelRequestedAt ??= payload.requestedAt;
+      },
+      prepare: ({ number }: { readonly number: string }) => ({
+        payload: { number, requestedAt: new Date().toISOString() },
+      }),
+    },
     orderDeleted(state, { payload }: PayloadAction<{ number: string }>) {
       state.orders = without(state.orders, ({ number }) => number === payload.number);
     },
@@ -32,5 +42,5 @@ export const ordersSlice = createSlice({
   selectors: { selectAllOrders: ({ orders }) => orders },
 });
 
-export const { orderDeleted, allOrdersDeleted } = ordersSlice.actions;
+export const { cancellationRequested, orderDeleted, allOrdersDeleted } = ordersSlice.actions;
 export const { selectAllOrders } = ordersSlice.selectors;

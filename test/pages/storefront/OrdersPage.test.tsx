@@ -65,6 +65,33 @@ describe('/orders', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
   });
 
+  test('says that a cancellation was requested once the message about the order is sent', async () => {
+    const { store, user } = await renderRoute('/orders');
+    const number = order(store);
+    expect(screen.queryByText(/^Cancellation requested/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: `Cancel or get a refund: ${number}` }));
+    const form = within(await screen.findByRole('form', { name: 'Contact' }));
+    expect(screen.getByText('We confirm your last day and your refund by email.')).toBeVisible();
+    expect(screen.queryByText('We talk for half an hour')).not.toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'ada@shop.example');
+    await user.click(form.getByRole('button', { name: 'Send message' }));
+
+    expect(form.getByRole('status')).toHaveTextContent(
+      /^Thank you for your message! We will get back to you soon\. .* a refund of up to \$1,133\.76/,
+    );
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      `About: order ${number}`,
+    );
+    await user.click(screen.getByRole('link', { name: 'See the order' }));
+    expect(await screen.findAllByText(/^Cancellation requested \w+ \d+, 20\d\d$/)).toHaveLength(2);
+    expect(screen.getByText('We confirm your last day and your refund by email.')).toBeVisible();
+    expect(screen.queryByText(/^Renews/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'All your orders' }));
+    expect(row(number).getByText(/^Cancellation requested/)).toBeVisible();
+    expect(row(number).queryByRole('link', { name: /^Cancel or get/ })).not.toBeInTheDocument();
+  });
+
   test('adds an order’s lines to the cart again, and undoes it', async () => {
     const { store, user } = await renderRoute('/orders');
     const number = order(store);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Points } from '../../../components/detail/Points';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ContactForm } from '../../../components/forms/ContactForm';
@@ -9,6 +10,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { company } from '../../../content/company';
 import { contactPage } from '../../../content/contact';
 import { paths } from '../../../content/paths';
+import { afterCancellation } from '../../../content/shop/sharedTexts';
 import { formatMoney, totalOf } from '../../../domain/money';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
@@ -32,9 +34,7 @@ export function Component() {
           <Directly />
         </div>
       </Page>
-      <DetailSection title={contactPage.nextHeading} kind="shelf">
-        <Points points={contactPage.next} layout="steps" />
-      </DetailSection>
+      <NextSteps />
     </>
   );
 }
@@ -46,9 +46,24 @@ function ContactHeader() {
   const number = sent ?? orderIn(search);
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
   if (number === null) return <PageHeader title={contactPage.heading} lead={contactPage.lead} />;
-  const { heading, lead, sentLead } = contactPage.order;
-  const total = order ? formatMoney(totalOf(order.due)) : null;
-  return <PageHeader title={heading} lead={sent === null ? lead(total) : sentLead(sent, total)} />;
+  const { heading, lead, sentHeading, sentLead } = contactPage.order;
+  if (sent !== null)
+    return (
+      <PageHeader title={sentHeading} lead={sentLead(sent)}>
+        {order && <Link to={paths.receipt(sent)}>See the order</Link>}
+      </PageHeader>
+    );
+  return <PageHeader title={heading} lead={lead(order && formatMoney(totalOf(order.due)))} />;
+}
+
+function NextSteps() {
+  const [search] = useHydratedSearchParams();
+  const isAboutOrder = (orderIn(search, 'sent') ?? orderIn(search)) !== null;
+  return (
+    <DetailSection title={contactPage.nextHeading} kind="shelf">
+      <Points points={isAboutOrder ? afterCancellation.steps : contactPage.next} layout="steps" />
+    </DetailSection>
+  );
 }
 
 function Directly() {

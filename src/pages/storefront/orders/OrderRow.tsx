@@ -8,7 +8,7 @@ import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
 import { ordersPage } from '../../../content/shop/ordersPage';
-import { afterOrder } from '../../../content/shop/sharedTexts';
+import { afterCancellation, afterOrder } from '../../../content/shop/sharedTexts';
 import { orderRepeated } from '../../../store/cart/cartSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
@@ -22,7 +22,7 @@ export const REPEATED_IN_CART = 'repeated-in-cart';
 
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
-  const { number, placedAt, lines, due } = order;
+  const { number, placedAt, lines, due, cancelRequestedAt } = order;
   const sold = linesStillSold(order);
   const gone = lines.filter(({ productId }) => !sold.some((line) => line.productId === productId));
   return (
@@ -34,6 +34,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
         <p className={styles.detail}>
           <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
         </p>
+        {cancelRequestedAt !== undefined && <strong>{afterCancellation.requested(cancelRequestedAt)}</strong>}
       </div>
       <div className={styles.content}>
         <ul role="list" className={styles.lines}>
@@ -58,13 +59,15 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <ButtonLink to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt
           </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            to={paths.orderInquiry(number)}
-            aria-label={`${afterOrder.leave}: ${number}`}
-          >
-            {afterOrder.leave}
-          </ButtonLink>
+          {cancelRequestedAt === undefined && (
+            <ButtonLink
+              variant="outline"
+              to={paths.orderInquiry(number)}
+              aria-label={`${afterOrder.leave}: ${number}`}
+            >
+              {afterOrder.leave}
+            </ButtonLink>
+          )}
           {sold.length > 0 && (
             <Button
               variant="quiet"
