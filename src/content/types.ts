@@ -120,12 +120,14 @@ export interface ToolCard {
   readonly description: string;
   /** A line of code or a request that uses the tool. */
   readonly code: string;
+  /** What the tool does in a store: the title of its first application. */
+  readonly job: string;
 }
 
 /**
- * A tool and the texts of its page. All must be true of the real tool. `tools.test.ts` checks their lengths.
+ * A tool and the texts of its page, with names of code between backticks. All must be true of the real tool. `tools.test.ts` checks their lengths.
  */
-export interface Tool extends Omit<ToolCard, 'slug'> {
+export interface Tool extends Omit<ToolCard, 'slug' | 'job'> {
   /** The release or documentation that the page was last checked against, shown at its end. */
   readonly checkedAgainst: string;
   /** ISO date of that check. */

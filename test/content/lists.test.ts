@@ -110,6 +110,19 @@ describe('The tools', () => {
       );
     });
 
+    test('sets names of code as code', () => {
+      const { overview, whyWeUse, applications, benefits, integration } = tools[slug];
+      const points = [...whyWeUse, ...applications, ...integration].map(({ text }) => text);
+      const outside = [...overview, ...points, ...benefits].flatMap((text) => {
+        const parts = text.split('`');
+        expect(parts.length % 2).toBe(1);
+        return parts.filter((_, index) => index % 2 === 0);
+      });
+      // Calls, names with underscores or inner capitals, and dotted ones.
+      const code = /\w\(|\w_\w|\b(?!macOS|gRPC|glTF|sRGB)[a-z]+[A-Z]|\b(?!three\.)[a-z]\w+\.[a-z]{2}/;
+      expect(outside.filter((text) => code.test(text))).toEqual([]);
+    });
+
     test('says when it was last checked, and against what', () => {
       const { checked, checkedAgainst } = tools[slug];
       expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);

@@ -127,8 +127,10 @@ describe('/tools', () => {
   test('shows sixteen cards, each with its category and a link that says where it leads', async () => {
     await renderRoute('/tools');
     expect(screen.getAllByRole('article')).toHaveLength(16);
-    for (const { slug, title, description, category } of cardTools) {
+    for (const { slug, title, job, description, category, code } of cardTools) {
       const tool = card(title);
+      expect(tool.getByText(job)).toBeInTheDocument();
+      expect(tool.getByText(code)).toBeInTheDocument();
       expect(tool.getByText(description)).toBeInTheDocument();
       expect(tool.getByText(category)).toBeInTheDocument();
       expect(tool.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
@@ -168,7 +170,7 @@ describe('/tools', () => {
       section('For specialized jobs')
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Surprise']);
+    ).toEqual(['Learn More about Surprise']);
     expect(screen.getByText('2 tools', { selector: '[role=status]' })).toBeInTheDocument();
 
     await act(() => router.navigate(-1));
@@ -186,6 +188,9 @@ describe('/tools', () => {
 });
 
 describe('/:tool', () => {
+  /** A text as shown, without the marks of code. */
+  const shown = (text: string) => text.replaceAll('`', '');
+
   test.each(sample(toolSlugs))('/%s shows all parts of the tool', async (slug) => {
     const detail = tools[slug];
     await renderRoute(`/${slug}`);
@@ -195,8 +200,8 @@ describe('/:tool', () => {
     expect(screen.getByText(detail.category, { selector: 'main p' })).toBeInTheDocument();
     expect(screen.getByText(detail.code, { selector: 'code' })).toBeInTheDocument();
 
-    for (const paragraph of detail.overview)
-      expect(section('Overview').getByText(paragraph)).toBeInTheDocument();
+    const overview = section('Overview').getAllByRole('paragraph');
+    expect(overview.map(({ textContent }) => textContent)).toEqual(detail.overview.map(shown));
     const parts = [
       ['Why we chose it', detail.whyWeUse],
       ['Applications', detail.applications],
@@ -205,15 +210,16 @@ describe('/:tool', () => {
       const part = section(title);
       expect(itemsOf(part)).toEqual(points.map((point) => point.title));
       part.getAllByRole('listitem').forEach((item, index) => {
-        expect(item).toHaveTextContent(points[index]?.text ?? 'no such point');
+        expect(item).toHaveTextContent(shown(points[index]?.text ?? 'no such point'));
       });
     }
-    for (const benefit of detail.benefits) expect(section('Benefits').getByText(benefit)).toBeInTheDocument();
+    const benefits = section('Benefits').getAllByRole('listitem');
+    expect(benefits.map(({ textContent }) => textContent)).toEqual(detail.benefits.map(shown));
 
     const integration = section('Integration');
     expect(itemsOf(integration)).toEqual(detail.integration.map(({ title }) => title));
     integration.getAllByRole('listitem').forEach((item, index) => {
-      expect(item).toHaveTextContent(detail.integration[index]?.text ?? 'no such point');
+      expect(item).toHaveTextContent(shown(detail.integration[index]?.text ?? 'no such point'));
     });
 
     const services = servicesOfTool(slug);

@@ -1,4 +1,5 @@
 import type { LinkedPoint } from '../../content/types';
+import { CodeText } from '../ui/CodeText';
 import { ContentLink } from '../ui/ContentLink';
 import styles from './Points.module.css';
 import { Shelf, ShelfItem, ShelfNumber } from './Shelf';
@@ -45,16 +46,11 @@ export function Points({ points, layout }: PointsProps) {
   );
 }
 
-/** Names of functions, such as `fit()`, and of parameters, such as `num_threads`. */
-const IDENTIFIER = /([\w.]+\(\)|[a-zA-Z]+(?:_\w+)+)/;
-
 export function PointText({ point: { text, link } }: { readonly point: LinkedPoint }) {
   return (
     <div>
       <p className={styles.text}>
-        {text
-          .split(IDENTIFIER)
-          .map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}
+        <CodeText>{text}</CodeText>
       </p>
       {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
     </div>

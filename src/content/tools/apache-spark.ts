@@ -59,7 +59,7 @@ export const tool: Tool = {
     },
     {
       title: 'Which products are bought together',
-      text: 'FPGrowth finds products bought together across years of receipts. A filter on lift leaves out products everyone buys, such as shopping bags.',
+      text: '`FPGrowth` finds products bought together across years of receipts. A filter on lift leaves out products everyone buys, such as shopping bags.',
     },
     {
       title: 'One stock count for all channels',
@@ -91,15 +91,15 @@ export const tool: Tool = {
     },
     {
       title: 'Stream with a memory limit',
-      text: 'We read from Kafka with readStream and set withWatermark on the event time. Without the watermark, state grows until the job runs out of memory. foreachBatch merges on the event ID, because a batch may be delivered twice.',
+      text: 'We read from Kafka with `readStream` and set `withWatermark` on the event time. Without the watermark, state grows until the job runs out of memory. `foreachBatch` merges on the event ID, because a batch may be delivered twice.',
     },
     {
       title: 'Never collect',
-      text: 'collect() and toPandas() pull everything into the driver’s memory. Results are written to tables, and only a summary reaches the driver. A lint rule in the repository rejects anything else.',
+      text: '`collect()` and `toPandas()` pull everything into the driver’s memory. Results are written to tables, and only a summary reaches the driver. A lint rule in the repository rejects anything else.',
     },
     {
       title: 'Train ALS with care',
-      text: 'User and item IDs must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new products need another source.',
+      text: 'User and item IDs must be integers, and unseen ones yield NaN unless `coldStartStrategy` is set to drop. ALS takes no product attributes, so brand-new products need another source.',
     },
   ],
   callToAction: {

@@ -16,7 +16,7 @@ export const tool: Tool = {
   subtitle:
     'A method that forecasts a product’s sales from its past sales. It’s older than online stores, fast, and hard to beat on a steady seller.',
   overview: [
-    'ARIMA (autoregressive integrated moving average) isn’t software you install. It’s a family of statistical models that George Box and Gwilym Jenkins made popular with their 1970 book. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, and SARIMAX adds outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
+    'ARIMA (autoregressive integrated moving average) isn’t software you install. It’s a family of statistical models that George Box and Gwilym Jenkins made popular with their 1970 book. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, and SARIMAX adds outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with `auto.arima` in R’s forecast package.',
     'Unlike Prophet, it uses the fact that one strong week tends to follow another. On steady items with regular data, it’s fast and gives intervals grounded in theory. It handles one seasonal pattern at a time, needs evenly spaced data, and isn’t much use for items that sell only now and then. For those there is Croston’s method and its variants.',
   ],
   whyWeUse: [
@@ -72,11 +72,11 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Make the data regular',
-      text: 'Sales are summed to weeks of equal length with a proper DatetimeIndex and frequency. Weeks without stock become missing values, which the state-space form in statsmodels can handle; zeros would teach it the wrong lesson.',
+      text: 'Sales are summed to weeks of equal length with a proper `DatetimeIndex` and frequency. Weeks without stock become missing values, which the state-space form in statsmodels can handle; zeros would teach it the wrong lesson.',
     },
     {
       title: 'Choose the order with tests',
-      text: 'Unit-root tests suggest the differencing, and AICc compares the rest. auto.arima does this stepwise. Only compare AICc between models with the same differencing; otherwise they describe different data.',
+      text: 'Unit-root tests suggest the differencing, and AICc compares the rest. `auto.arima` does this stepwise. Only compare AICc between models with the same differencing; otherwise they describe different data.',
     },
     {
       title: 'Handle the long season',
@@ -84,11 +84,11 @@ export const tool: Tool = {
     },
     {
       title: 'Check the residuals',
-      text: 'We run plot_diagnostics() and a Ljung–Box test on the residuals. If a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
+      text: 'We run `plot_diagnostics()` and a Ljung–Box test on the residuals. If a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
     },
     {
       title: 'Run it every night',
-      text: 'results.append() adds new observations without a refit. Parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
+      text: '`results.append()` adds new observations without a refit. Parameters are re-estimated weekly. `get_forecast()` needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
     },
   ],
   callToAction: {

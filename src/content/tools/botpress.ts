@@ -76,7 +76,7 @@ export const tool: Tool = {
     },
     {
       title: 'Connect systems through code',
-      text: 'Lookups run in Execute Code cards or reusable actions, or as an integration built with @botpress/sdk and deployed by bp deploy. Keys belong in configuration variables. Code formats amounts and dates, and the bot repeats them word for word.',
+      text: 'Lookups run in Execute Code cards or reusable actions, or as an integration built with `@botpress/sdk` and deployed by `bp deploy`. Keys belong in configuration variables. Code formats amounts and dates, and the bot repeats them word for word.',
     },
     {
       title: 'Set the limits',

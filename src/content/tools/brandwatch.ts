@@ -80,7 +80,7 @@ export const tool: Tool = {
     },
     {
       title: 'Fetch within the limits',
-      text: 'The Consumer Research API takes an OAuth token. By default, it allows 30 requests in ten minutes per client, across all your users and jobs. We pull daily aggregates first and single mentions only where needed, and read x-rate-limit-used before the next call.',
+      text: 'The Consumer Research API takes an OAuth token. By default, it allows 30 requests in ten minutes per client, across all your users and jobs. We pull daily aggregates first and single mentions only where needed, and read `x-rate-limit-used` before the next call.',
     },
     {
       title: 'Match by date and topic',

@@ -33,7 +33,7 @@ export const tool: Tool = {
     },
     {
       title: 'Use only the math you need',
-      text: 'Scales, bins, force layouts, and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
+      text: 'Scales, bins, force layouts, and projections are independent modules. We often use `d3-scale` and `d3-shape` alone and let React do the drawing.',
     },
     {
       title: 'Charts that last',
@@ -47,7 +47,7 @@ export const tool: Tool = {
     },
     {
       title: 'Where visitors drop off',
-      text: 'We draw a flow diagram from landing page to checkout with the d3-sankey add-on. The wider a dead-end band, the more visitors left there.',
+      text: 'We draw a flow diagram from landing page to checkout with the `d3-sankey` add-on. The wider a dead-end band, the more visitors left there.',
     },
     {
       title: 'Stock over time',
@@ -79,15 +79,15 @@ export const tool: Tool = {
     },
     {
       title: 'Aggregate before the browser',
-      text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. On the page, d3.rollup and d3.bin regroup the remaining rows when a reader filters.',
+      text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. On the page, `d3.rollup` and `d3.bin` regroup the remaining rows when a reader filters.',
     },
     {
       title: 'One owner per element',
-      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom, or brush, it gets a ref and selection.join(), and React renders nothing inside.',
+      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom, or brush, it gets a ref and `selection.join()`, and React renders nothing inside.',
     },
     {
       title: 'Watch out for time zones',
-      text: 'd3.autoType reads “2025-03-09” as midnight UTC, while scaleTime labels local time. In New York, every date slips back by one day. We parse explicitly and use scaleUtc for business days.',
+      text: '`d3.autoType` reads “2025-03-09” as midnight UTC, while `scaleTime` labels local time. In New York, every date slips back by one day. We parse explicitly and use `scaleUtc` for business days.',
     },
     {
       title: 'Make it work for everyone',

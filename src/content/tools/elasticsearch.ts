@@ -81,7 +81,7 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Design the mapping',
-      text: 'We map titles as text with a language analyzer, facets as keyword, prices as scaled_float, and embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
+      text: 'We map titles as text with a language analyzer, facets as keyword, prices as `scaled_float`, and embeddings as `dense_vector`. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
     },
     {
       title: 'Feed it from your system of record',
@@ -89,11 +89,11 @@ export const tool: Tool = {
     },
     {
       title: 'Tune against judgments',
-      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO allows two wrong letters in long words and none in very short ones. We turn it off for part numbers, where a near miss is a different part.',
+      text: 'A few hundred real queries with graded results run through the `_rank_eval` API on every change. Fuzziness AUTO allows two wrong letters in long words and none in very short ones. We turn it off for part numbers, where a near miss is a different part.',
     },
     {
       title: 'Page with search_after',
-      text: 'from plus size stops at 10,000 hits by default and gets slower with depth. Infinite lists and exports use search_after with a point in time.',
+      text: 'from plus size stops at 10,000 hits by default and gets slower with depth. Infinite lists and exports use `search_after` with a point in time.',
     },
     {
       title: 'Keep it off the open internet',

@@ -75,15 +75,15 @@ export const tool: Tool = {
     },
     {
       title: 'Add your special days',
-      text: 'add_country_holidays adds public holidays. Your own sales go into a holidays frame with lower_window and upper_window. For stores where peaks grow with the trend, we set seasonality_mode to multiplicative.',
+      text: '`add_country_holidays` adds public holidays. Your own sales go into a holidays frame with `lower_window` and `upper_window`. For stores where peaks grow with the trend, we set `seasonality_mode` to multiplicative.',
     },
     {
       title: 'Backtest at your own lead time',
-      text: 'cross_validation in prophet.diagnostics replays history with initial, period, and horizon. If reordering takes six weeks, only the error at six weeks counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
+      text: '`cross_validation` in `prophet.diagnostics` replays history with initial, period, and horizon. If reordering takes six weeks, only the error at six weeks counts. `changepoint_prior_scale`, 0.05 by default, is the first setting to try.',
     },
     {
       title: 'Run many, store little',
-      text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, intervals, and components go into a table. Negative values are clipped there, and we count how often.',
+      text: 'Series are fitted in parallel by a job queue and saved as JSON with `model_to_json`. Forecasts, intervals, and components go into a table. Negative values are clipped there, and we count how often.',
     },
     {
       title: 'Use the current package name',

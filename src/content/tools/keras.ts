@@ -34,7 +34,7 @@ export const tool: Tool = {
     },
     {
       title: 'Pretrained image networks in one call',
-      text: 'keras.applications offers EfficientNet, MobileNet, and others with ImageNet weights, and most of our tagging models start there.',
+      text: '`keras.applications` offers EfficientNet, MobileNet, and others with ImageNet weights, and most of our tagging models start there.',
     },
     {
       title: 'Mixed inputs without fuss',
@@ -76,19 +76,19 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Choose the engine before the import',
-      text: 'KERAS_BACKEND, or the file ~/.keras/keras.json, is read when keras is first imported; setting it afterward changes nothing. We fix it in the container and print keras.config.backend() at the start of each run.',
+      text: '`KERAS_BACKEND`, or the file `~/.keras/keras.json`, is read when keras is first imported; setting it afterward changes nothing. We fix it in the container and print `keras.config.backend()` at the start of each run.',
     },
     {
       title: 'Put preprocessing into the model',
-      text: 'Rescaling and Normalization are layers; adapt() learns means from the training data only. Text and category lookups run on TensorFlow underneath, so with other engines we keep StringLookup inside the tf.data pipeline.',
+      text: 'Rescaling and Normalization are layers; `adapt()` learns means from the training data only. Text and category lookups run on TensorFlow underneath, so with other engines we keep `StringLookup` inside the `tf.data` pipeline.',
     },
     {
       title: 'Warm up from frozen weights',
-      text: 'Set base.trainable to False, train the head, then unfreeze and compile again with a small learning rate. Call the base with training=False to keep batch normalization in inference mode; otherwise fine-tuning destroys what the base had learned.',
+      text: 'Set `base.trainable` to False, train the head, then unfreeze and compile again with a small learning rate. Call the base with `training=False` to keep batch normalization in inference mode; otherwise fine-tuning destroys what the base had learned.',
     },
     {
       title: 'Save in the current format',
-      text: 'model.save() to a .keras file keeps architecture, weights, and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. We load old .h5 files, check them, and save them in the new format.',
+      text: '`model.save()` to a .keras file keeps architecture, weights, and optimizer in one archive; custom layers need `register_keras_serializable`. For serving, `model.export()` writes a SavedModel, or ONNX in recent releases. We load old .h5 files, check them, and save them in the new format.',
     },
   ],
   callToAction: {

@@ -77,19 +77,19 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Build the matrices',
-      text: 'lightfm.data.Dataset maps your IDs with fit(), then build_interactions() and build_item_features() give SciPy sparse matrices. Feature rows are normalized to sum to one by default, so thirty tags on one product dilute each other. Choose tags with care.',
+      text: '`lightfm.data.Dataset` maps your IDs with `fit()`, then `build_interactions()` and `build_item_features()` give SciPy sparse matrices. Feature rows are normalized to sum to one by default, so thirty tags on one product dilute each other. Choose tags with care.',
     },
     {
       title: 'Train and check on a later week',
-      text: 'The model is created with the warp loss; fit() takes interactions, item_features, sample_weight, and num_threads. We hold out the most recent week rather than random rows, and pass train_interactions to precision_at_k so known purchases are left out. We compare the result with a plain bestseller list. If the bestsellers win, we say so.',
+      text: 'The model is created with the warp loss; `fit()` takes interactions, `item_features`, `sample_weight`, and `num_threads`. We hold out the most recent week rather than random rows, and pass `train_interactions` to `precision_at_k` so known purchases are left out. We compare the result with a plain bestseller list. If the bestsellers win, we say so.',
     },
     {
       title: 'Serve vectors, not the library',
-      text: 'get_item_representations() and get_user_representations() return biases and embeddings. They go into a vector index or a table; the website never imports LightFM. Scores from predict() can only be compared within one user.',
+      text: '`get_item_representations()` and `get_user_representations()` return biases and embeddings. They go into a vector index or a table; the website never imports LightFM. Scores from `predict()` can only be compared within one user.',
     },
     {
       title: 'Remember that the model can’t grow',
-      text: `fit_partial() can’t add unseen users or features. They need a rebuilt dataset and full training. The PyPI package compiles during installation, a known problem on Python ${lightfmFirstPythonWithTrouble} and newer. conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm supports newer versions. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
+      text: `\`fit_partial()\` can’t add unseen users or features. They need a rebuilt dataset and full training. The PyPI package compiles during installation, a known problem on Python ${lightfmFirstPythonWithTrouble} and newer. conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm supports newer versions. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
     },
   ],
   callToAction: {

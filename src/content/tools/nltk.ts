@@ -75,11 +75,11 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Ship the data with the image',
-      text: `nltk.download() fetches resources at run time, which fails behind a firewall. We bake them into the container and set NLTK_DATA. Since the ${nltkPunktTab} release the sentence splitter wants punkt_tab in place of the old pickled punkt, so older scripts stop with a LookupError.`,
+      text: `\`nltk.download()\` fetches resources at run time, which fails behind a firewall. We bake them into the container and set \`NLTK_DATA\`. Since the ${nltkPunktTab} release the sentence splitter wants \`punkt_tab\` in place of the old pickled punkt, so older scripts stop with a \`LookupError\`.`,
     },
     {
       title: 'Pick the tokenizer for the text',
-      text: 'word_tokenize suits reviews and leaves a product code such as “XR-200/b” in one piece. TweetTokenizer keeps emoticons and hashtags whole and cuts that code into five. Where a text has both, we write a RegexpTokenizer.',
+      text: '`word_tokenize` suits reviews and leaves a product code such as “XR-200/b” in one piece. `TweetTokenizer` keeps emoticons and hashtags whole and cuts that code into five. Where a text has both, we write a `RegexpTokenizer`.',
     },
     {
       title: 'Keep the small words that matter',
@@ -87,7 +87,7 @@ export const tool: Tool = {
     },
     {
       title: 'Count with a floor',
-      text: 'A collocation finder’s apply_freq_filter() drops pairs seen only a few times, because pointwise mutual information ranks one-time coincidences at the top. Results go into your warehouse as product, phrase, month, and count.',
+      text: 'A collocation finder’s `apply_freq_filter()` drops pairs seen only a few times, because pointwise mutual information ranks one-time coincidences at the top. Results go into your warehouse as product, phrase, month, and count.',
     },
     {
       title: 'Run it in parallel',

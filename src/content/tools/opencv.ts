@@ -79,15 +79,15 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Install the build for servers',
-      text: `opencv-python-headless leaves out window toolkits that a container lacks; opencv-contrib-python-headless adds perceptual hashes and white balance. Never install two of these wheels side by side: they share the cv2 name and overwrite one another. Pin the version, too. Without a pin, you now get OpenCV ${opencvMajor}, released in June 2026, which breaks some older calls. The ${opencvBefore}.x line is still maintained, so we keep a running pipeline on it until its hard cases give the same results on both.`,
+      text: `\`opencv-python-headless\` leaves out window toolkits that a container lacks; \`opencv-contrib-python-headless\` adds perceptual hashes and white balance. Never install two of these wheels side by side: they share the cv2 name and overwrite one another. Pin the version, too. Without a pin, you now get OpenCV ${opencvMajor}, released in June 2026, which breaks some older calls. The ${opencvBefore}.x line is still maintained, so we keep a running pipeline on it until its hard cases give the same results on both.`,
     },
     {
       title: 'Check each file as it is loaded',
-      text: 'cv2.imread returns None for an unreadable file instead of raising an error. It delivers channels as BGR rather than RGB and ignores embedded color profiles. We convert to sRGB first and reject what fails, with the file name in the log.',
+      text: '`cv2.imread` returns None for an unreadable file instead of raising an error. It delivers channels as BGR rather than RGB and ignores embedded color profiles. We convert to sRGB first and reject what fails, with the file name in the log.',
     },
     {
       title: 'Crop, straighten, normalize',
-      text: 'findContours on a thresholded image gives the outline, minAreaRect the tilt, warpAffine the upright version. Transparent PNGs need IMREAD_UNCHANGED, which also skips the camera’s rotation tag, so we handle that ourselves.',
+      text: '`findContours` on a thresholded image gives the outline, `minAreaRect` the tilt, `warpAffine` the upright version. Transparent PNGs need `IMREAD_UNCHANGED`, which also skips the camera’s rotation tag, so we handle that ourselves.',
     },
     {
       title: 'Describe and index',

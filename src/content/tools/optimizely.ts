@@ -68,15 +68,15 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Settle on an ID and consent',
-      text: 'Assignment is only as stable as the ID passed to createUserContext. We use a first-party ID from your server, merge at sign-in by a written rule, and start nothing without the visitor’s consent.',
+      text: 'Assignment is only as stable as the ID passed to `createUserContext`. We use a first-party ID from your server, merge at sign-in by a written rule, and start nothing without the visitor’s consent.',
     },
     {
       title: 'Decide late',
-      text: 'decide() sends an exposure event. Call it where the difference becomes visible, or use DISABLE_DECISION_EVENT until then. Otherwise visitors who never saw the change dilute the result.',
+      text: '`decide()` sends an exposure event. Call it where the difference becomes visible, or use `DISABLE_DECISION_EVENT` until then. Otherwise visitors who never saw the change dilute the result.',
     },
     {
       title: 'Send money as whole cents',
-      text: 'trackEvent with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once, from the server, with the order ID, because thank-you pages get reloaded.',
+      text: '`trackEvent` with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once, from the server, with the order ID, because thank-you pages get reloaded.',
     },
     {
       title: 'Keep the page from flickering',

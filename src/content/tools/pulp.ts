@@ -77,7 +77,7 @@ export const tool: Tool = {
     },
     {
       title: 'Check the version of your examples',
-      text: `Up to ${pulpLast3}, you made variables with LpVariable.dicts. In ${pulpMajor}, the problem makes them through add_variable_dicts, and solve() returns an object with the status. We build sums with lpSum, because Python’s own sum() gets slow on long expressions.`,
+      text: `Up to ${pulpLast3}, you made variables with \`LpVariable.dicts\`. In ${pulpMajor}, the problem makes them through \`add_variable_dicts\`, and \`solve()\` returns an object with the status. We build sums with \`lpSum\`, because Python’s own \`sum()\` gets slow on long expressions.`,
     },
     {
       title: 'Scale and tighten',
@@ -85,7 +85,7 @@ export const tool: Tool = {
     },
     {
       title: 'Stop in time',
-      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager can see how far it might be from the best possible plan.',
+      text: '`timeLimit` and `gapRel` end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager can see how far it might be from the best possible plan.',
     },
     {
       title: 'Explain the impossible',

@@ -71,15 +71,15 @@ export const tool: Tool = {
     },
     {
       title: 'State the model in code',
-      text: 'A model is a ConcreteModel with Set, Var with bounds, Constraint with a rule, and Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries. Prices get tight bounds and a sensible starting value, because a nonlinear solver searches from there.',
+      text: 'A model is a `ConcreteModel` with Set, Var with bounds, Constraint with a rule, and Objective with `sense=maximize`. Data is read from Parquet or SQL into plain dictionaries. Prices get tight bounds and a sensible starting value, because a nonlinear solver searches from there.',
     },
     {
       title: 'Tell Pyomo where the solver is',
-      text: `Since ${pyomoSolversByPath}, Pyomo no longer looks for solvers in the working directory, where anyone who can write a file could plant one. We install the solver on the PATH, or name its file: SolverFactory('ipopt', executable='./ipopt').`,
+      text: `Since ${pyomoSolversByPath}, Pyomo no longer looks for solvers in the working directory, where anyone who can write a file could plant one. We install the solver on the PATH, or name its file: \`SolverFactory('ipopt', executable='./ipopt')\`.`,
     },
     {
       title: 'Solve, and check that it was solved',
-      text: 'With many solvers, SolverFactory(…).solve() returns a result even when the model is infeasible. We call assert_optimal_termination before reading a single value, and log_infeasible_constraints to list the rules that can’t all be met.',
+      text: 'With many solvers, `SolverFactory(…).solve()` returns a result even when the model is infeasible. We call `assert_optimal_termination` before reading a single value, and `log_infeasible_constraints` to list the rules that can’t all be met.',
     },
     {
       title: 'Don’t trust a single optimum',

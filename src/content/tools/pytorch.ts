@@ -21,7 +21,7 @@ export const tool: Tool = {
     'A Python framework for neural networks. We take a network trained on millions of images or documents and teach it your catalog.',
   overview: [
     'PyTorch began at Facebook’s AI research lab and reached its 1.0 release in 2018. It has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
-    'Researchers prefer it, so most vision and language models are published as PyTorch weights. For a retailer, that means less training: we start with a network that knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025, and TorchScript is deprecated in favor of torch.export. So we usually deliver a compiled model, or one in the portable ONNX format, behind a small web service.',
+    'Researchers prefer it, so most vision and language models are published as PyTorch weights. For a retailer, that means less training: we start with a network that knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025, and TorchScript is deprecated in favor of `torch.export`. So we usually deliver a compiled model, or one in the portable ONNX format, behind a small web service.',
   ],
   whyWeUse: [
     {
@@ -30,11 +30,11 @@ export const tool: Tool = {
     },
     {
       title: 'Bugs are easy to find',
-      text: 'Because execution is plain Python by default, a shape error points at the line that caused it. An error on the graphics card shows up later, at some other line, unless you set CUDA_LAUNCH_BLOCKING=1.',
+      text: 'Because execution is plain Python by default, a shape error points at the line that caused it. An error on the graphics card shows up later, at some other line, unless you set `CUDA_LAUNCH_BLOCKING=1`.',
     },
     {
       title: 'It can be compiled to run faster',
-      text: 'torch.compile fuses operations for the hardware at hand. It doesn’t help every model, and the first call is slow while it compiles, so we measure before relying on it.',
+      text: '`torch.compile` fuses operations for the hardware at hand. It doesn’t help every model, and the first call is slow while it compiles, so we measure before relying on it.',
     },
     {
       title: 'Independent stewardship',
@@ -72,19 +72,19 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Freeze first, then unfreeze',
-      text: 'We load a pretrained backbone and train only a new head with torch.optim.AdamW. If validation results call for it, we unfreeze deeper layers at a lower learning rate. Products must be split by item, never by photo: two photos of the same jacket on both sides of the split inflate every score.',
+      text: 'We load a pretrained backbone and train only a new head with `torch.optim.AdamW`. If validation results call for it, we unfreeze deeper layers at a lower learning rate. Products must be split by item, never by photo: two photos of the same jacket on both sides of the split inflate every score.',
     },
     {
       title: 'Switch to inference mode',
-      text: 'model.eval() and torch.inference_mode() are separate switches, and we set both. Without the first, dropout keeps running and the same input gets different answers; without the second, memory is wasted on gradients.',
+      text: '`model.eval()` and `torch.inference_mode()` are separate switches, and we set both. Without the first, dropout keeps running and the same input gets different answers; without the second, memory is wasted on gradients.',
     },
     {
       title: 'Treat weights as untrusted',
-      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. Since release ${pytorchWeightsOnlyByDefault}, torch.load defaults to weights_only. For downloads, we prefer the safetensors format and keep a checksum.`,
+      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. Since release ${pytorchWeightsOnlyByDefault}, \`torch.load\` defaults to \`weights_only\`. For downloads, we prefer the safetensors format and keep a checksum.`,
     },
     {
       title: 'Export and compare',
-      text: `torch.onnx.export gives a graph that ONNX Runtime can serve on plain processors; since ${pytorchDynamoByDefault} it goes through torch.export by default. Before it goes live, a test feeds the same inputs to both versions and fails if the outputs differ.`,
+      text: `\`torch.onnx.export\` gives a graph that ONNX Runtime can serve on plain processors; since ${pytorchDynamoByDefault} it goes through \`torch.export\` by default. Before it goes live, a test feeds the same inputs to both versions and fails if the outputs differ.`,
     },
   ],
   callToAction: {

@@ -72,11 +72,11 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Freeze the packages',
-      text: 'CRAN changes every day. renv records exact versions in renv.lock, and a rocker container pins R itself. In October, you can still reproduce March’s elasticity.',
+      text: 'CRAN changes every day. renv records exact versions in `renv.lock`, and a rocker container pins R itself. In October, you can still reproduce March’s elasticity.',
     },
     {
       title: 'Read columns, not exports',
-      text: 'The arrow package opens Parquet on object storage, and DBI with dbplyr pushes filters into your database. Only aggregated rows are loaded into memory; data.table handles them when there are many.',
+      text: 'The arrow package opens Parquet on object storage, and DBI with dbplyr pushes filters into your database. Only aggregated rows are loaded into memory; `data.table` handles them when there are many.',
     },
     {
       title: 'Fit, then ask why prices changed',

@@ -37,7 +37,7 @@ export const tool: Tool = {
     },
     {
       title: 'Conversations are testable',
-      text: 'Test stories sit beside the training data, and rasa test replays them on every change. A broken return flow fails in the pipeline, before a customer finds it.',
+      text: 'Test stories sit beside the training data, and `rasa test` replays them on every change. A broken return flow fails in the pipeline, before a customer finds it.',
     },
     {
       title: 'It asks when it isn’t sure',
@@ -75,19 +75,19 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Start with real transcripts',
-      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Made-up examples only teach the model how their author writes. A few broad intents beat forty narrow ones that overlap.',
+      text: 'Intents come from several hundred of your actual chats, sorted into `nlu.yml`. Made-up examples only teach the model how their author writes. A few broad intents beat forty narrow ones that overlap.',
     },
     {
       title: 'Rules first, stories second',
-      text: 'Fixed behavior goes into rules.yml for the RulePolicy. stories.yml teaches the TEDPolicy what happens on detours. rasa data validate catches stories that contradict each other. Left in, they make a bot that skips steps.',
+      text: 'Fixed behavior goes into `rules.yml` for the `RulePolicy`. `stories.yml` teaches the `TEDPolicy` what happens on detours. `rasa data validate` catches stories that contradict each other. Left in, they make a bot that skips steps.',
     },
     {
       title: 'Connect the order system',
-      text: 'Each lookup is a class with a run(dispatcher, tracker, domain) method in the rasa_sdk action server. Give every outside call a short timeout and a fallback message, or one slow carrier freezes the chat.',
+      text: 'Each lookup is a class with a `run(dispatcher, tracker, domain)` method in the `rasa_sdk` action server. Give every outside call a short timeout and a fallback message, or one slow carrier freezes the chat.',
     },
     {
       title: 'Keep conversations in a database',
-      text: 'The default tracker store is in memory and loses everything on restart. We use SQLTrackerStore on PostgreSQL with a deletion schedule, plus a Redis lock store once there is more than one worker.',
+      text: 'The default tracker store is in memory and loses everything on restart. We use `SQLTrackerStore` on PostgreSQL with a deletion schedule, plus a Redis lock store once there is more than one worker.',
     },
     {
       title: 'Plan for the next platform',

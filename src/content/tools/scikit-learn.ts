@@ -29,11 +29,11 @@ export const tool: Tool = {
     },
     {
       title: 'Tools for fair validation',
-      text: 'Pipeline and ColumnTransformer learn their scaling and encoding from the training data only. It’s the reliable way to keep tomorrow’s information out of yesterday’s prediction.',
+      text: 'Pipeline and `ColumnTransformer` learn their scaling and encoding from the training data only. It’s the reliable way to keep tomorrow’s information out of yesterday’s prediction.',
     },
     {
       title: 'Missing values are normal here',
-      text: `HistGradientBoostingClassifier accepts gaps as they are. Since ${scikitLearnCategoriesByDtype}, it also accepts columns with pandas’ category type, but it rejects plain strings. You don’t have to fill the gaps in a customer table with averages first.`,
+      text: `\`HistGradientBoostingClassifier\` accepts gaps as they are. Since ${scikitLearnCategoriesByDtype}, it also accepts columns with pandas’ category type, but it rejects plain strings. You don’t have to fill the gaps in a customer table with averages first.`,
     },
     {
       title: 'Documentation that juniors can follow',
@@ -47,11 +47,11 @@ export const tool: Tool = {
     },
     {
       title: 'Segments your buyers recognize',
-      text: 'KMeans or a Gaussian mixture on shopping habits yields segments, and a shallow decision tree then explains what makes each one different.',
+      text: '`KMeans` or a Gaussian mixture on shopping habits yields segments, and a shallow decision tree then explains what makes each one different.',
     },
     {
       title: 'A second look at orders',
-      text: 'Before you have labels, IsolationForest flags unusual orders. Once chargebacks are recorded, a supervised model does the job.',
+      text: 'Before you have labels, `IsolationForest` flags unusual orders. Once chargebacks are recorded, a supervised model does the job.',
     },
     {
       title: 'Return risk before shipping',
@@ -80,11 +80,11 @@ export const tool: Tool = {
     },
     {
       title: 'One pipeline from raw columns to score',
-      text: 'OneHotEncoder with handle_unknown set to ignore, and the estimator behind it, live in a single Pipeline object. A new shipping method in June then gives zeros rather than an exception at checkout.',
+      text: '`OneHotEncoder` with `handle_unknown` set to ignore, and the estimator behind it, live in a single Pipeline object. A new shipping method in June then gives zeros rather than an exception at checkout.',
     },
     {
       title: 'Validate the way the store runs',
-      text: 'We split by time with TimeSeriesSplit instead of random folds. Where fraud is rare, we judge by average precision instead of accuracy. If a probability will be multiplied by money, we calibrate it with CalibratedClassifierCV.',
+      text: 'We split by time with `TimeSeriesSplit` instead of random folds. Where fraud is rare, we judge by average precision instead of accuracy. If a probability will be multiplied by money, we calibrate it with `CalibratedClassifierCV`.',
     },
     {
       title: 'Ship the file with its versions',

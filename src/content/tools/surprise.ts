@@ -16,13 +16,13 @@ export const tool: Tool = {
   subtitle:
     'A Python library for one question: from the stars people gave so far, how would they rate the next product?',
   overview: [
-    'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering, and plain baselines are all included and well documented.',
+    'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as `scikit-surprise`, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering, and plain baselines are all included and well documented.',
     'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases, and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab. In an afternoon, it tells us whether your ratings contain a signal. Then we often rebuild the result in another tool.',
   ],
   whyWeUse: [
     {
       title: 'Baselines come first',
-      text: 'BaselineOnly predicts from how generous a reviewer is and how well a product is rated. If nothing beats it, your data doesn’t show personal taste, and you have saved a project.',
+      text: '`BaselineOnly` predicts from how generous a reviewer is and how well a product is rated. If nothing beats it, your data doesn’t show personal taste, and you have saved a project.',
     },
     {
       title: 'A fair comparison',
@@ -64,7 +64,7 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Three columns, in this order',
-      text: 'Dataset.load_from_df takes user, item, and rating, strictly in that order, with a Reader whose rating_scale is (1, 5). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
+      text: '`Dataset.load_from_df` takes user, item, and rating, strictly in that order, with a Reader whose `rating_scale` is (1, 5). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
     },
     {
       title: 'Compare with cross_validate',
@@ -72,11 +72,11 @@ export const tool: Tool = {
     },
     {
       title: 'Tune narrowly',
-      text: 'GridSearchCV over n_factors, reg_all, and n_epochs is enough for SVD. Similarity matrices of the KNN family grow with the square of items or users, so compute them over the smaller of the two.',
+      text: '`GridSearchCV` over `n_factors`, `reg_all`, and `n_epochs` is enough for SVD. Similarity matrices of the KNN family grow with the square of items or users, so compute them over the smaller of the two.',
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, gives no such warning; it returns the mean plus any bias it knows. So we first check who is in the training set and show everyone else the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we score one user at a time.',
+      text: 'For unknown IDs, `predict()` doesn’t fail. Most neighborhood methods return the mean and set `was_impossible` in details. SVD, with its default biases, gives no such warning; it returns the mean plus any bias it knows. So we first check who is in the training set and show everyone else the bestsellers. `build_anti_testset()` lists every missing pair and can run out of memory, so we score one user at a time.',
     },
     {
       title: 'Decide what goes live',

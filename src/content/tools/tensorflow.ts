@@ -34,7 +34,7 @@ export const tool: Tool = {
     },
     {
       title: 'Input pipelines are included',
-      text: 'The tf.data module reads, shuffles, decodes, and prefetches in parallel, so an expensive graphics card never waits for JPEG files.',
+      text: 'The `tf.data` module reads, shuffles, decodes, and prefetches in parallel, so an expensive graphics card never waits for JPEG files.',
     },
     {
       title: 'TensorBoard shows a run while it is running',
@@ -77,15 +77,15 @@ export const tool: Tool = {
   integration: [
     {
       title: 'Write the data to TFRecord files once',
-      text: 'We export images and labels into sharded TFRecord files on your object storage and read them with tf.data.TFRecordDataset. Call cache() before shuffle() and random augmentation, or every epoch sees the same crops.',
+      text: 'We export images and labels into sharded `TFRecord` files on your object storage and read them with `tf.data.TFRecordDataset`. Call `cache()` before `shuffle()` and random augmentation, or every epoch sees the same crops.',
     },
     {
       title: 'Train with Keras, export a SavedModel',
-      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads. Preprocessing goes inside the model: a server that resizes images differently than the training script gives worse answers without any error.`,
+      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older \`tf.keras\` code needs a check first. \`model.export()\` writes the folder that Serving reads. Preprocessing goes inside the model: a server that resizes images differently than the training script gives worse answers without any error.`,
     },
     {
       title: 'Put it behind Serving and warm it up',
-      text: 'The model lives under models/<name>/<version>/ and is called at /v1/models/<name>:predict. We ship warm-up requests in assets.extra. Otherwise the first call after a load is slow enough for a shopper to notice.',
+      text: 'The model lives under models/<name>/<version>/ and is called at /v1/models/<name>:predict. We ship warm-up requests in `assets.extra`. Otherwise the first call after a load is slow enough for a shopper to notice.',
     },
     {
       title: 'Monitor inputs as well as predictions',

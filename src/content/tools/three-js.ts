@@ -68,15 +68,15 @@ export const tool: Tool = {
     },
     {
       title: 'Load only when wanted',
-      text: 'The page shows an ordinary photo. The viewer and its .glb are loaded when someone taps “Turn it,” with GLTFLoader, KTX2Loader, and an HDR environment run through PMREMGenerator. Call the KTX2Loader’s detectSupport(renderer) before the first texture, or loading fails.',
+      text: 'The page shows an ordinary photo. The viewer and its .glb are loaded when someone taps “Turn it,” with `GLTFLoader`, `KTX2Loader`, and an HDR environment run through `PMREMGenerator`. Call the `KTX2Loader`’s `detectSupport(renderer)` before the first texture, or loading fails.',
     },
     {
       title: 'Draw on demand',
-      text: 'Rendering sixty times a second warms the phone and empties its battery. We render when OrbitControls reports a change, cap setPixelRatio at two, and pause when the canvas leaves the screen.',
+      text: 'Rendering sixty times a second warms the phone and empties its battery. We render when `OrbitControls` reports a change, cap `setPixelRatio` at two, and pause when the canvas leaves the screen.',
     },
     {
       title: 'Free the memory',
-      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material, and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
+      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material, and texture gets `dispose()`; `renderer.info` shows whether any was forgotten, and webglcontextlost brings back the photo.',
     },
     {
       title: 'Describe it for screen readers',

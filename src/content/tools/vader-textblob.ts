@@ -76,11 +76,11 @@ export const tool: Tool = {
     },
     {
       title: 'Score with both',
-      text: 'polarity_scores() of SentimentIntensityAnalyzer returns neg, neu, pos, and a compound from −1 to 1. Its authors treat anything within ±0.05 as neutral. TextBlob(text).sentiment has polarity and subjectivity. Its corpora come from python -m textblob.download_corpora, run when we build the image.',
+      text: '`polarity_scores()` of `SentimentIntensityAnalyzer` returns neg, neu, pos, and a compound from −1 to 1. Its authors treat anything within ±0.05 as neutral. `TextBlob(text).sentiment` has polarity and subjectivity. Its corpora come from python -m `textblob.download_corpora`, run when we build the image.',
     },
     {
       title: 'Teach it the store’s words',
-      text: 'analyzer.lexicon.update() takes terms with values from −4 to 4. Each entry is reviewed like code: “cheap” helps in one category and misleads in the next.',
+      text: '`analyzer.lexicon.update()` takes terms with values from −4 to 4. Each entry is reviewed like code: “cheap” helps in one category and misleads in the next.',
     },
     {
       title: 'Measure before trusting',

@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
+import { CodeText } from '../../../components/ui/CodeText';
 import { Meta } from '../../../components/seo/Meta';
 import { postLinks } from '../../../content/blog/links.computed';
 import { caseLinks } from '../../../content/lists/caseLinks.computed';
@@ -75,7 +76,9 @@ export function Component({
               <section className={styles.part}>
                 <h2>{toolPage.overview}</h2>
                 {overview.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <CodeText>{paragraph}</CodeText>
+                  </p>
                 ))}
               </section>
               <section className={styles.part}>
@@ -86,7 +89,9 @@ export function Component({
                 <h2>{toolPage.benefits}</h2>
                 <ul role="list" className={styles.benefits}>
                   {benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
+                    <li key={benefit}>
+                      <CodeText>{benefit}</CodeText>
+                    </li>
                   ))}
                 </ul>
               </section>

@@ -41,19 +41,19 @@ export function Component() {
       <ul role="list" className={styles.grid}>
         {cards.map((tool) => (
           <li key={tool.slug}>
-            <Card tool={tool} />
+            <article className={styles.tool}>
+              <ToolContent tool={tool} Heading="h2" />
+            </article>
           </li>
         ))}
       </ul>
       {list.length > 0 && (
         <section className={styles.more}>
           <h2>{toolsPage.shortList}</h2>
-          <ul role="list">
-            {list.map(({ slug, title, category, description }) => (
-              <li key={slug}>
-                <Link to={paths.tool(slug)}>{title}</Link>
-                <span className={styles.category}>{category}</span>
-                <p>{description}</p>
+          <ul role="list" className={styles.grid}>
+            {list.map((tool) => (
+              <li key={tool.slug} className={styles.tool}>
+                <ToolContent tool={tool} Heading="h3" />
               </li>
             ))}
           </ul>
@@ -64,17 +64,28 @@ export function Component() {
   );
 }
 
-function Card({ tool: { slug, title, category, description } }: { readonly tool: ToolCard }) {
+interface ToolContentProps {
+  readonly tool: ToolCard;
+  readonly Heading: 'h2' | 'h3';
+}
+
+/** A line of code, and the job before the tool that does it. */
+function ToolContent({ tool, Heading }: ToolContentProps) {
+  const { slug, title, job, category, description, code } = tool;
   return (
-    <article className={styles.card}>
-      <h2>{title}</h2>
-      <p className={styles.category}>{category}</p>
+    <>
+      <code className={styles.code}>{code}</code>
+      <p className={styles.job}>{job}</p>
+      <div className={styles.name}>
+        <Heading>{title}</Heading>
+        <p>{category}</p>
+      </div>
       <p>
         {description}{' '}
         <Link to={paths.tool(slug)}>
           Learn More<VisuallyHidden> about {title}</VisuallyHidden>
         </Link>
       </p>
-    </article>
+    </>
   );
 }
