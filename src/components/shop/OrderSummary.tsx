@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { billingTexts } from '../../content/billing';
 import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
-import { afterCancellation, afterOrder } from '../../content/shop/sharedTexts';
+import { afterCancellation, afterOrder, payingStarts } from '../../content/shop/sharedTexts';
 import type { AmountDue, Cents } from '../../domain/money';
 import { currency, totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
@@ -69,6 +69,11 @@ export function OrderSummary({
           </p>
         )}
       </div>
+      {!isPlaced && (
+        <p className={styles.terms}>
+          {payingStarts.text} <Link to={payingStarts.link.to}>{payingStarts.link.label}</Link>
+        </p>
+      )}
       <p className={styles.terms}>
         Prices are in {currency.plural}. {leavingInShort}{' '}
         {placed?.cancelRequestedAt === undefined ? (

@@ -4,6 +4,7 @@ import { enumerated, inWords } from '../../domain/numerals';
 import type { FaqCategoryId } from '../anchors.computed';
 import { faqCategoryIds, faqCategoryTitles } from '../anchors.computed';
 import { billingTexts } from '../billing';
+import { billingUnits } from '../billingUnits';
 import { company } from '../company';
 import { caseStudy } from '../cases/dress-sizes';
 import { figures } from '../figures';
@@ -75,7 +76,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'too-small',
       question: 'Is my store too small for this?',
       keywords: 'small business, small shop, startup',
-      answer: `Probably not, although some methods need more orders than a new store has. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers}. If you don’t have enough history to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, ${starterLimits.orders}. If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',
@@ -203,6 +204,15 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       link: pricingLink,
     },
     {
+      id: 'first-charge',
+      question: 'When am I first charged? Do I pay during setup?',
+      keywords: 'first payment, pay before it goes live, billing starts',
+      answer: `You pay for a product when you order it. The first ${enumerated(
+        billingPeriods.map((billing) => billingUnits[billing]),
+        'or',
+      )} starts that day and includes setup, so the renewal date in your cart is the real one. If you change your mind within ${terms.moneyBackPeriod}, you get all of it back, setup time included. For a plan or a project, we talk first. This demo charges nothing.`,
+    },
+    {
       id: 'cheaper-by-the-year',
       question: 'Is yearly billing cheaper?',
       keywords: 'annual discount',
@@ -218,7 +228,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'money-back',
       question: 'Is there a money-back guarantee?',
       keywords: 'refund, return policy, free trial',
-      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we’ll refund it in full. ${terms.moneyBackStart} Fraud Shield is live from its first day in shadow mode. Consulting work you have accepted isn’t included.`,
+      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we’ll refund it in full. ${terms.moneyBackStart} At Fraud Shield, shadow mode counts as setup, so the days start when it first stops an order. Consulting work you have accepted isn’t included.`,
     },
     {
       id: 'how-to-leave',

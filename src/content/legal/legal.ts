@@ -1,4 +1,4 @@
-import { commitments } from '../commitments';
+import { commitments, terms } from '../commitments';
 import type { PageMeta } from '../types';
 
 /** ISO date of the last change to both legal texts. */
@@ -31,5 +31,5 @@ export const termsOfService: LegalText = {
       'terms and conditions, T&Cs, billing, money-back guarantee, New York law, cancellation, refunds, contract',
   },
   title: 'Terms of Service',
-  lead: 'These are the terms for this website, our services, and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',
+  lead: `You pay in advance, from the day you order. Cancel anytime with ${terms.notice}, and get everything back within ${terms.moneyBackPeriod}. This is a demo, so nothing you do here costs money or commits you to anything (section 2).`,
 };

@@ -35,7 +35,12 @@ export function yearlySavingText(id: PricingPlan['id']): string {
     : formatMoney(yearlyDiscount(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
-export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;
+export const starterLimits = {
+  products: '10,000 products',
+  customers: '1,000 customers',
+  /** If each customer orders once a year. */
+  orders: 'about 80 orders a month',
+} as const;
 
 const cents = catalog.map(({ priceCents }) => priceCents);
 

@@ -19,13 +19,13 @@ import type { AddOn, FaqQuestion, Point, PricingPlan } from '../types';
 /** The badge next to the yearly switch, as the specification words it. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
-const PROFESSIONAL_PRODUCTS = '100,000 products';
+const PROFESSIONAL_CUSTOMERS = '10,000 customers';
 
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
-    description: `For one store with up to ${starterLimits.products}.`,
+    description: `For one store with up to ${starterLimits.customers} a year, ${starterLimits.orders}.`,
     price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the cart',
@@ -46,7 +46,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: `For a growing store with up to ${PROFESSIONAL_PRODUCTS}.`,
+    description: `For a growing store with up to ${PROFESSIONAL_CUSTOMERS} a year, about 800 orders a month.`,
     price: planPrices.professional,
     features: [
       'Everything in Starter',
@@ -58,8 +58,8 @@ export const plans: readonly PricingPlan[] = [
     ],
     limitations: [
       '10,000 visual searches per month',
-      PROFESSIONAL_PRODUCTS,
-      '10,000 customers',
+      '100,000 products',
+      PROFESSIONAL_CUSTOMERS,
       'Up to 5 integrations',
     ],
     popular: true,
@@ -175,7 +175,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'People included',
-    text: `The price covers the people who connect your store and answer your email. Our client satisfaction is ${figures.satisfaction}.`,
+    text: `The price covers the people who connect your store and answer your email, within ${commitments.supportHours} hours.`,
   },
   {
     title: 'Your data stays yours',
@@ -191,21 +191,21 @@ export const pricingCallToAction: Point = {
 const extras = inWords(addOns.length);
 
 export const pricingPage = {
-  /** Under a plan's button, because it doesn't buy the plan. */
-  talkFirst: 'We talk first. Nothing is charged today.',
+  /** Above the plans, because a plan's button doesn't buy it. */
+  talkFirst: 'Before you buy a plan, we talk first, and nothing is charged today.',
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
     keywords:
-      'Starter plan, Professional plan, Enterprise plan, add-ons, yearly billing, costs and fees, cheapest plan, subscription',
+      'how much, Starter plan, Professional plan, add-ons, yearly billing, costs and fees, cheapest plan, subscription',
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
   /** Explains how the limits of plans are counted. */
   limits:
-    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
-  /** The same in every plan. */
-  notIncluded: 'Fraud checks, review monitoring, and the chat assistant. You buy these as products.',
+    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months. If each orders once, 1,000 are about 80 orders a month; repeat customers count once.',
+  notIncluded:
+    'No plan includes fraud checks, review monitoring, or the chat assistant. You buy these as products.',
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that you can add to any plan.`,

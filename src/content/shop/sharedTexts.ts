@@ -1,8 +1,15 @@
 import { dayOf, formatDay } from '../../domain/dates';
 import type { AmountRow } from '../../domain/money';
 import { commitments, terms } from '../commitments';
+import { paths } from '../paths';
 
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
+
+/** Says in a cart when paying starts, before the link to the answer. */
+export const payingStarts = {
+  text: 'The first billing period starts today and includes setup.',
+  link: { to: `${paths.faq}#first-charge`, label: 'When you pay' },
+} as const;
 
 /** Shown until the saved state has loaded. */
 export const loadingTexts = {

@@ -167,7 +167,7 @@ describe('/compare', () => {
     expect(cells('Category')).toEqual(['Optimization', 'Security']);
     expect(cells('Setup time')).toEqual([
       '2-4 weeks, ending with a week of proposals only',
-      '2-4 weeks, then shadow mode for as long as you like',
+      '2-4 weeks, then shadow mode for as long as you like; it counts as setup',
     ]);
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
     expect(cells('What it does')[1]).toContain('Checks every order before it ships');

@@ -20,7 +20,7 @@ export const product: ProductContent = {
   problem: 'returns are high, or shoppers can’t find things',
   forWhom: 'Stores with more products than fit on page one, sorted by hand until now',
   setUp: `${commitments.implementationWeeks} weeks`,
-  dataNeeded: 'Product feed and order history; three months of orders are a good start',
+  dataNeeded: 'Three months of orders for a good start; product feed',
 };
 
 export const demo: DemoTexts = {

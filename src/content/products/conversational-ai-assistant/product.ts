@@ -20,7 +20,7 @@ export const product: ProductContent = {
   problem: 'the same questions take up your day',
   forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
   setUp: `${commitments.implementationWeeks} weeks, including a rehearsal on past questions`,
-  dataNeeded: 'Help pages, policies, product feed, and read access to orders; past conversations help',
+  dataNeeded: 'Help pages and policies; product feed; read access to orders; past conversations help',
 };
 
 export const demo: DemoTexts = {

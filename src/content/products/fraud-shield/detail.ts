@@ -69,7 +69,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Shadow mode',
-      text: 'Scores are recorded and nothing is stopped until you say so, category by category if you prefer.',
+      text: 'Scores are recorded and nothing is stopped until you say so, category by category if you prefer. This counts as setup, so your refund days haven’t started.',
     },
   ],
   specifications: [

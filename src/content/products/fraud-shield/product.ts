@@ -19,8 +19,9 @@ export const product: ProductContent = {
   services: ['security-fraud-prevention', 'analytical-insight'],
   problem: 'orders turn out to be fraud',
   forWhom: 'Stores that lose merchandise to stolen cards, or good customers to overly strict filters',
-  setUp: `${commitments.implementationWeeks} weeks, then shadow mode for as long as you like`,
-  dataNeeded: 'Orders, payment result codes (address and CVV match), a year of chargebacks if you have it',
+  setUp: `${commitments.implementationWeeks} weeks, then shadow mode for as long as you like; it counts as setup`,
+  dataNeeded:
+    'Orders with payment result codes (address and CVV match); a year of chargebacks if you have it',
 };
 
 export const demo: DemoTexts = {

@@ -20,7 +20,7 @@ export const product: ProductContent = {
   problem: 'you have more reviews than you can read',
   forWhom: 'Stores with more reviews than anyone has time to read',
   setUp: `${commitments.implementationWeeks} weeks, past reviews included`,
-  dataNeeded: 'Review text, date, and product; the stars are optional',
+  dataNeeded: 'Reviews with date and product; the stars are optional',
 };
 
 export const demo: DemoTexts = {

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { costOfYear } from '../../../content/billing';
 import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
-import { pricingPage } from '../../../content/pricing/pricing';
 import { useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
@@ -41,7 +40,6 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         >
           {label}
         </ButtonLink>
-        <p>{pricingPage.talkFirst}</p>
       </div>
       <div>
         <h3 className={styles.heading}>
@@ -65,12 +63,6 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h3 className={styles.heading}>
-          <VisuallyHidden>{plan.name} </VisuallyHidden>Not included
-        </h3>
-        <p>{pricingPage.notIncluded}</p>
       </div>
     </li>
   );

@@ -43,14 +43,17 @@ export function Component() {
           <Period />
         </div>
         <p className={styles.relation}>
-          {planOrProduct} {addUpProducts} <Link to={paths.shop}>See single products</Link>
+          {pricingPage.talkFirst} {planOrProduct} {addUpProducts}{' '}
+          <Link to={paths.shop}>See single products</Link>
         </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
-        <p className={styles.relation}>{pricingPage.limits}</p>
+        <p className={styles.relation}>
+          {pricingPage.limits} {pricingPage.notIncluded}
+        </p>
       </Page>
       <BelowTheFold>
         <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">

@@ -36,8 +36,16 @@ const compareRows: readonly CompareRow[] = [
   },
   { label: 'What it does', value: ({ id }) => productSummaries[id].description },
   { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
-  { label: 'Setup time', value: ({ id }) => productFacts[id].setUp },
-  { label: 'Data needed', value: ({ id }) => productFacts[id].dataNeeded },
+  {
+    label: 'Setup time',
+    value: ({ id }) => productFacts[id].setUp,
+    show: ({ id }) => <FactFirst text={productFacts[id].setUp} />,
+  },
+  {
+    label: 'Data needed',
+    value: ({ id }) => productFacts[id].dataNeeded,
+    show: ({ id }) => <FactFirst text={productFacts[id].dataNeeded} />,
+  },
   { label: 'Category', value: ({ category }) => categoryLabels[category] },
   {
     label: 'Rating',
@@ -60,6 +68,17 @@ const compareRows: readonly CompareRow[] = [
     ),
   },
 ];
+
+/** A text with its first part in bold, up to a comma or a semicolon. */
+function FactFirst({ text }: { readonly text: string }) {
+  const [fact = ''] = text.split(/[,;]/);
+  return (
+    <>
+      <strong>{fact}</strong>
+      {text.slice(fact.length)}
+    </>
+  );
+}
 
 /** A price for the billing period that the visitor chose above the table. */
 function ChosenPrice({ product: { priceCents } }: { readonly product: Product }) {
