@@ -182,7 +182,7 @@ function contentOf(text: string, found: SearchState) {
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };
   if (found.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
   const { results } = found;
-  const words = `“${isolated(shortQuery(query))}”`;
+  const words = `“${isolated(shortQuery(found.corrected ?? query))}”`;
   const status =
     results.length === 0
       ? `Nothing found for ${words}. ${searchTexts.nothing}`

@@ -8,7 +8,7 @@ import { fields, ranked } from './ranking';
 import { queryOf } from './searchAddress';
 import type { SearchRecord, SearchText } from './searchRecord';
 import type { Term } from './queryTerms';
-import { termsOf } from './queryTerms';
+import { correctedQuery, termsOf } from './queryTerms';
 import { isStopWord, plainWord, stemOf, wordsOf } from './searchTerms';
 
 /** A result and the sentence that matched. */
@@ -19,6 +19,8 @@ export interface SearchResult extends Pick<SearchRecord, 'kind' | 'title' | 'url
 export interface SearchEngine {
   /** Finds records, best first. Accepts any text as a query; no character has a special meaning. */
   readonly search: (query: string) => readonly SearchResult[];
+  /** Returns a query with its misspelled words corrected; null if there are none. */
+  readonly corrected: (query: string) => string | null;
   /** Adds the main text of pages. Works in small batches, so that the page stays responsive. */
   readonly addTexts: (texts: readonly SearchText[]) => Promise<void>;
 }
@@ -108,6 +110,7 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
         return { kind: record.kind, title: record.title, url, excerpt };
       });
     },
+    corrected: (text) => correctedQuery(queryOf(text), { known, words, used }),
     addTexts: async (texts) => {
       const entries = texts.map((text, place) => ({ id: `${place} ${text.url}`, body: text.text, text }));
       for (const { id, text } of entries) sections.set(id, text);

@@ -5,6 +5,8 @@ export interface Term {
   readonly stems: readonly string[];
   /** Also matches words that start with it, because the visitor may still be typing. */
   readonly prefix?: string;
+  /** The word that a misspelled one probably means. */
+  readonly meant?: string | undefined;
 }
 
 export interface Vocabulary {
@@ -47,6 +49,15 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
   return [...new Map(used.map((term) => [term.stems.join(' '), term])).values()];
 }
 
+/** Returns a query with its misspelled words corrected; null if there are none. */
+export function correctedQuery(query: string, vocabulary: Vocabulary): string | null {
+  const words = wordsOf(query).map(plainWord);
+  const meant = words.map((word, place) =>
+    isStopWord(word) ? word : (meaningsOf(word, place === words.length - 1, vocabulary)[0]?.meant ?? word),
+  );
+  return meant.some((word, place) => word !== words[place]) ? meant.join(' ') : null;
+}
+
 /** Tests for the visitor’s own shop, as in “chatbot for my shop.” */
 function isOwnStore(before: string | undefined, word: string): boolean {
   return /^(?:my|our)$/.test(before ?? '') && /^(?:business|company|shop|site|store|website)$/.test(word);
@@ -60,7 +71,7 @@ function meaningsOf(word: string, isLast: boolean, { known, words, used }: Vocab
   if (word.length < MIN_LENGTH) return [];
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
   const near = nearest(word, words);
-  if (near.length > 0) return [{ stems: [...new Set(near.map(stemOf))] }];
+  if (near.length > 0) return [{ stems: [...new Set(near.map(stemOf))], meant: near[0] }];
   const parts = partsOf(word, known).filter((part) => !isStopWord(part));
   if (parts.length > 0) return parts.map((part) => ({ stems: [stemOf(part)] }));
   return [{ stems: [rootOf(stem, known) ?? stem] }];

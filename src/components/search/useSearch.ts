@@ -21,6 +21,8 @@ export type SearchState =
   | {
       readonly status: 'ready';
       readonly results: readonly SearchResult[];
+      /** The query that the results are for, if misspelled words were corrected. */
+      readonly corrected: string | null;
       /** False until the main text of pages has been searched too, which adds results. */
       readonly isComplete: boolean;
     };
@@ -55,7 +57,7 @@ export function useSearch(query: string): SearchState {
     const results = index.engine.search(query);
     const isComplete = index.texts === 'ready' || index.texts === 'failed';
     if (query === '' || results.length > 0 || index.texts === 'ready')
-      return { status: 'ready', results, isComplete };
+      return { status: 'ready', results, corrected: index.engine.corrected(query), isComplete };
     return index.texts === 'failed' ? { status: 'failed', retry: () => void loadTexts() } : loading;
   }, [index, query]);
 }

@@ -56,6 +56,12 @@ describe('/search with a query', () => {
     expect(summary()).toHaveTextContent('3 results for stolen cards.');
   });
 
+  test('says which word it searched for in place of a misspelled one', async () => {
+    await renderRoute('/search?q=stollen%20cards');
+    expect(await main().findAllByRole('listitem')).toHaveLength(3);
+    expect(summary()).toHaveTextContent('Showing results for stolen cards.');
+  });
+
   test('then searches the main text too, and marks the words in it', async () => {
     await renderRoute('/search?q=kettles');
     const link = await main().findByRole('link', { name: 'One return, start to finish' });

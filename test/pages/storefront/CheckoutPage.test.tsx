@@ -133,6 +133,18 @@ describe('/checkout', () => {
     ]);
   });
 
+  test('suggests the mail provider that was probably meant, and corrects the address on request', async () => {
+    const { user } = await renderRoute('/checkout');
+    const email = screen.getByLabelText(/^Email/);
+    await user.type(email, 'jane@gmial.com');
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'jane@gmail.com' }));
+    expect(email).toHaveValue('jane@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+  });
+
   test('accepts autofill, which changes all fields at once, without a key, and leaves each', async () => {
     const { user } = await renderRoute('/checkout');
     const autofill = (name: FormStep, values: Readonly<Record<string, string>>) => {

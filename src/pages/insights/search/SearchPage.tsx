@@ -144,20 +144,26 @@ interface SummaryProps {
 function Summary({ query, found }: SummaryProps) {
   if (found.status === 'loading') return searchTexts.loading;
   if (found.status === 'failed') return searchTexts.failed;
-  const words = <q>{shortQuery(query)}</q>;
+  const words = <q>{shortQuery(query)}.</q>;
   const count = found.results.length;
   const note = isCut(query) && ` ${searchTexts.cut}`;
   if (count === 0)
     return (
       <>
-        Nothing found for {words}. {searchTexts.nothing}
+        Nothing found for {words} {searchTexts.nothing}
         {note}
+      </>
+    );
+  if (found.corrected !== null)
+    return (
+      <>
+        Showing results for <q>{found.corrected}.</q> {note}
       </>
     );
   return (
     <>
       {found.isComplete ? <strong>{count}</strong> : 'First'} {count === 1 ? 'result' : 'results'} for {words}
-      .{note}
+      {note}
     </>
   );
 }
