@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../seo/Meta';
 import { LongRead } from './LongRead';
+import styles from './LongRead.module.css';
 
 interface LegalDocumentProps {
   readonly legal: LegalText;
@@ -23,7 +24,9 @@ export function LegalDocument({ legal: { meta, title, lead }, text, path }: Lega
         </p>
       </PageHeader>
       <BelowTheFold>
-        <LongRead text={text} />
+        <div className={styles.legal}>
+          <LongRead text={text} />
+        </div>
       </BelowTheFold>
     </Page>
   );

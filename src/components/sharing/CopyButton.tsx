@@ -23,10 +23,10 @@ export function CopyButton({ label, what, text }: CopyButtonProps) {
   };
   return (
     <span className={styles.copy}>
-      <span role="status">{outcome}</span>
       <Button variant="quiet" onClick={() => void copy()}>
         <Copy aria-hidden="true" /> {label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
+      <span role="status">{outcome}</span>
     </span>
   );
 }
