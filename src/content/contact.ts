@@ -21,6 +21,9 @@ export const contactPage = {
     sent: (number: string, total: string | null) =>
       `In a real store, we’d confirm your last day and ${total === null ? 'the refund' : `a refund of up to ${total}`} for order ${number} within ${commitments.followUpHours} hours. In this demo, you were never charged.`,
   },
+  /** Who reads the messages. */
+  reader: 'raymond-toussaint',
+  readerNote: 'reads every message, and decides who answers.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',

@@ -49,6 +49,7 @@ describe('A picture as a component', () => {
 describe.each([
   ['products/*/*.svg', '640', '480'],
   ['{blog/*,news}/*.svg', '96', '96'],
+  ['company/clients/*.svg', '96', '96'],
   ['people/*.svg', '200', '200'],
 ])('The files %s', (pattern, width, height) => {
   const files = globSync(`src/content/${pattern}`);

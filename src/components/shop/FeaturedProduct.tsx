@@ -13,7 +13,7 @@ interface FeaturedProductProps {
   readonly picture?: ReactNode;
 }
 
-/** A product with its price, and the range of all prices, for the first screen of a home page. */
+/** A product with its price, for the first screen of a home page. With a picture, also the range of all prices. */
 export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
   const { name, priceCents } = productOf(productId);
   const to = paths.product(productId);
@@ -28,7 +28,8 @@ export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
         <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
         <Price cents={priceCents} per="monthly" />
         <span className={styles.range}>
-          {priceRange} <Link to={pricingLink.to}>{pricingLink.label}</Link>
+          {picture && `${priceRange} `}
+          <Link to={pricingLink.to}>{pricingLink.label}</Link>
         </span>
       </p>
     </div>

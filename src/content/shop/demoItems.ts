@@ -12,12 +12,12 @@ export const demoItemsTexts = {
   /** Tells how many unchanged sample products are in cart and wishlist. At least one count is above 0. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
-      ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
+      ...(cart > 0 ? [`${counted(cart, 'product')} in your cart`] : []),
       ...(wishlist > 0
-        ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} to your ${wishlistName.inText}`]
+        ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} on your ${wishlistName.inText}`]
         : []),
     ];
-    return `We added ${enumerated(places, 'and')} so you can try the shop. Keep or remove them. Anything you added stays.`;
+    return `We put ${enumerated(places, 'and')} so you can try the shop. Keep or remove them. Anything you added stays.`;
   },
   /** Marks a line of the cart with a sample. */
   mark: (quantity: number) => (quantity === 1 ? 'Our sample' : 'One of these is our sample'),

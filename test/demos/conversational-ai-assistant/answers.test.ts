@@ -157,7 +157,7 @@ test('prices of several products are added up, in each period', () => {
 
 test('the cart is listed with its samples, which are explained once and again if asked', () => {
   const first = ask('what is in my cart');
-  const samples = 'We added 2 products to your cart and 3 to your wishlist so you can try the shop.';
+  const samples = 'We put 2 products in your cart and 3 on your wishlist so you can try the shop.';
   expect(first.text).toContain('1 × Dynamic Pricing Optimizer, monthly: $19.99 (sample)');
   expect(first.text).toContain(`Total due today ${shownWithTax(4998)}.`);
   expect(first.text).toContain(`Then ${shownWithTax(4998)} with tax every month`);

@@ -369,7 +369,7 @@ describe('The sample products in the cart', () => {
   test('are explained, and removed from cart and wishlist with one press, with undo, or kept', async () => {
     const { user } = await renderRoute('/cart');
     const statuses = screen.getAllByRole('status');
-    expect(notice()).toHaveTextContent('2 products to your cart and 3 to your wishlist');
+    expect(notice()).toHaveTextContent('2 products in your cart and 3 on your wishlist');
     await user.click(button('Remove them'));
     expect(notice()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();

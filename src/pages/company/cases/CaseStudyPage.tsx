@@ -46,7 +46,7 @@ function Overview() {
       }
     >
       {caseStudies.map(({ id, title, client, measure, duration }) => (
-        <tr key={id}>
+        <tr key={id} className={styles.row}>
           <th scope="row">
             <Link to={`#${id}`} className={styles.case}>
               {title}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { ReadingPicture } from '../../../components/art/ReadingPicture';
+import { clientDrawings } from '../../../content/company/clients/drawings';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import type { ClientStory } from '../../../content/types';
@@ -6,9 +8,11 @@ import styles from './ClientStoryView.module.css';
 
 export function ClientStoryView({ story }: { readonly story: ClientStory }) {
   const { id, name, industry, challenge, solution, results, product, testimonial } = story;
+  const drawing = clientDrawings.get(id);
   return (
     <article id={id} className={styles.story}>
       <header className={styles.client}>
+        {drawing && <ReadingPicture drawing={drawing} className={styles.drawing} />}
         <p>{industry}</p>
         <h3>{name}</h3>
         {product && (

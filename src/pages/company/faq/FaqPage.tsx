@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { useSectionInView } from '../../../components/reading/useSectionInView';
 import { faqData } from '../../../components/seo/faqData';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
@@ -16,7 +17,11 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
+const titleId = (category: string) => `${category}-title`;
+const titles = faqCategories.map(({ id }) => ({ id: titleId(id) }));
+
 export function Component() {
+  const current = useSectionInView(titles);
   const { meta, heading, lead, closing } = faqPage;
   return (
     <>
@@ -29,7 +34,7 @@ export function Component() {
             <ul role="list">
               {faqCategories.map(({ id, title, questions }) => (
                 <li key={id}>
-                  <Link to={`#${id}`}>
+                  <Link to={`#${id}`} aria-current={titleId(id) === current ? 'location' : undefined}>
                     {title} <span className={styles.count}>{questions.length} questions</span>
                   </Link>
                 </li>
@@ -39,7 +44,7 @@ export function Component() {
           <div className={styles.questions}>
             {faqCategories.map(({ id, title, questions }) => (
               <section key={id} id={id} className={styles.category}>
-                <h2>{title}</h2>
+                <h2 id={titleId(id)}>{title}</h2>
                 <Faq questions={questions} opensFirst />
               </section>
             ))}

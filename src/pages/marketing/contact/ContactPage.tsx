@@ -8,6 +8,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/seo/Meta';
 import { company } from '../../../content/company';
+import { people } from '../../../content/anchors.computed';
 import { contactPage } from '../../../content/contact';
 import { paths } from '../../../content/paths';
 import { afterCancellation } from '../../../content/shop/sharedTexts';
@@ -70,6 +71,13 @@ function Directly() {
   const { address, phone, email, hours, social } = company;
   return (
     <div className={styles.directly}>
+      <p className={styles.person}>
+        <img src={`/downloads/portraits/${contactPage.reader}.svg`} alt="" width="112" height="112" />
+        <span>
+          <Link to={paths.teamMember(contactPage.reader)}>{people[contactPage.reader].name}</Link>{' '}
+          {contactPage.readerNote}
+        </span>
+      </p>
       <section aria-labelledby="hours">
         <h2 id="hours" className={styles.heading}>
           {contactPage.hoursHeading}
@@ -89,28 +97,20 @@ function Directly() {
           {contactPage.directHeading}
         </h2>
         <dl className={styles.details}>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={phone.href}>{phone.display}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email.general}`} translate="no">
-                {email.general}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>Sales</dt>
-            <dd>
-              <a href={`mailto:${email.sales}`} translate="no">
-                {email.sales}
-              </a>
-            </dd>
-          </div>
+          {[
+            { label: 'Phone', href: phone.href, text: phone.display },
+            { label: 'Email', href: `mailto:${email.general}`, text: email.general },
+            { label: 'Sales', href: `mailto:${email.sales}`, text: email.sales },
+          ].map(({ label, href, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={href} translate="no">
+                  {text}
+                </a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>Office</dt>
             <dd>

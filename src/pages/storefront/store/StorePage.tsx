@@ -3,6 +3,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import { storePage } from '../../../content/store/storePage';
+import { lineAdded } from '../../../store/cart/cartSlice';
 import { ResetSection } from './ResetSection';
 import { ActionsSection } from './ActionsSection';
 import { ReplaySection } from './ReplaySection';
@@ -30,10 +31,11 @@ const sections = [
 export function Component() {
   const visits = useVisits();
   const { entries } = visits.shown;
-  // If null or from another visit, the latest action is shown instead.
+  // If null or from another visit, the first one of these is shown: the example's addition to the cart, or the latest.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
   const at = picked?.kind === visits.kind ? entries.findIndex(({ id }) => id === picked.id) : -1;
-  const index = at < 0 ? entries.length - 1 : at;
+  const start = visits.kind === 'example' ? entries.findIndex(({ action }) => lineAdded.match(action)) : -1;
+  const index = [at, start].find((found) => found >= 0) ?? entries.length - 1;
   const pick = (id: number) => {
     setPicked({ kind: visits.kind, id });
   };
