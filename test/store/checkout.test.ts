@@ -1,4 +1,3 @@
-import { emptyCheckoutForm } from '../../src/domain/checkout';
 import {
   selectCheckoutStep,
   selectFirstIncompleteStep,
@@ -13,10 +12,6 @@ import { billingTyped, contactTyped, everythingTyped, goodForm } from '../suppor
 import { storeWith } from '../support/store';
 
 describe('The checkout form', () => {
-  it('starts empty, with the US and a card', () => {
-    expect(storeWith().select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
-  });
-
   it('stores input as typed, per field', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     expect(select(selectCheckoutForm)).toEqual(goodForm);

@@ -1,25 +1,19 @@
 /** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
-import { lineKey } from '../../src/domain/cart';
-import { selectCartItemCount, selectCartLines, selectCartDue } from '../../src/store/cart/cartSelectors';
-import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
 import { stepCompleted } from '../../src/store/crossSliceActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
-import { browserStorage, memoryStorage } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { makeStore } from '../../src/store/store';
-import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
-import type { TestStore } from '../support/store';
-import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
 
-const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
 const shield = 'fraud-shield';
 
@@ -38,16 +32,6 @@ function watched(storage: StorageEngine): { storage: StorageEngine; written: str
   };
 }
 
-/** Acts on a page, leaves it, and returns with the same storage. */
-async function comingBackAfter(
-  act: (page: TestStore) => void,
-  storage = memoryStorage(),
-): Promise<TestStore> {
-  act(await visit(storage));
-  leavePage();
-  return visit(storage);
-}
-
 describe('Saved state equal to the page’s', () => {
   it('keeps filters and toggle as the same objects, so nothing re-renders', async () => {
     const store = makeStore({ storage: memoryStorage() });
@@ -60,40 +44,6 @@ describe('Saved state equal to the page’s', () => {
     selected().forEach((part, place) => {
       expect(part).toBe(before[place]);
     });
-  });
-});
-
-describe('A returning visitor finds', () => {
-  it('the cart’s lines, quantities, billing periods and totals', async () => {
-    const left: { lines?: unknown; due?: unknown } = {};
-    const { select } = await comingBackAfter((page) => {
-      page.dispatch(lineAdded({ productId: shield, quantity: 3, billing: 'yearly' }));
-      page.dispatch(
-        quantityChanged({ key: lineKey({ productId: engine, billing: 'monthly' }), quantity: 7 }),
-      );
-      page.dispatch(
-        billingChanged({ key: lineKey({ productId: optimizer, billing: 'monthly' }), billing: 'yearly' }),
-      );
-      left.lines = page.select(selectCartLines);
-      left.due = page.select(selectCartDue);
-    });
-    expect(select(selectCartItemCount)).toBe(11);
-    expect(select(selectCartLines)).toEqual(left.lines);
-    expect(select(selectCartDue)).toEqual(left.due);
-  });
-
-  it('an undone removal still undone, though the removal was saved first', async () => {
-    const storage = memoryStorage();
-    const first = await visit(storage);
-    const before = [first.select(selectCartLines), first.select(selectWishlistIds)];
-    first.dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
-    first.dispatch(wishlistCleared());
-    leavePage();
-    putLineBack(first, lineKey({ productId: engine, billing: 'monthly' }));
-    putProductBack(first, shield);
-    leavePage();
-    const second = await visit(storage);
-    expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);
   });
 });
 
@@ -130,18 +80,5 @@ describe('Names and prices', () => {
       expect(text).toContain(product.id);
       expectNowhere(text, [product.name, String(product.priceCents), String(amount)]);
     }
-  });
-});
-
-describe('Browser storage', () => {
-  afterEach(() => {
-    window.localStorage.clear();
-  });
-
-  it('keeps the cart from page to page', async () => {
-    const first = await visit(browserStorage());
-    first.dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
-    leavePage();
-    expect((await visit(browserStorage())).select(selectCartItemCount)).toBe(3);
   });
 });

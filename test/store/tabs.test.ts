@@ -37,16 +37,6 @@ const add = (tab: TestStore, productId: ProductId, quantity = 1) =>
 const lines = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
 
 describe('Two tabs', () => {
-  test('share the wishlist', async () => {
-    const { one, two } = await twoTabs();
-    one.dispatch(productToggled({ productId: 'ai-personalization-engine' }));
-    two.dispatch(productToggled({ productId: 'fraud-shield' }));
-    exchange();
-    expect(one.select(selectWishlistIds)).toEqual(two.select(selectWishlistIds));
-    expect(one.select(selectWishlistIds)).toContain('ai-personalization-engine');
-    expect(one.select(selectWishlistIds)).not.toContain('fraud-shield');
-  });
-
   test('keep their own filters; the next visit gets the latest', async () => {
     const { storage, one, two } = await twoTabs();
     one.dispatch(filtersChosen({ category: 'security' }));

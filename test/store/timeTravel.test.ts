@@ -6,13 +6,8 @@ import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { orderPlaced, stepCompleted } from '../../src/store/crossSliceActions';
 import { makeStore } from '../../src/store/store';
-import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
@@ -133,21 +128,6 @@ describe('Redux DevTools', () => {
     await settle();
     expect(keys(page)).toEqual([engine, optimizer]);
     expect(typesIn(lifted)).toHaveLength(before);
-  });
-
-  test('jumps to before an order, which can be placed again, and back to its confirmation', async () => {
-    const page = await visit(memoryStorage());
-    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
-    for (const step of ['contact', 'billing'] as const) page.dispatch(stepCompleted({ step }));
-    page.dispatch(placeOrder());
-    const lifted = log();
-    const ordered = typesIn(lifted).indexOf(orderPlaced.type);
-    const shown = () => page.select(selectCheckoutStep, 'payment');
-    expect(shown()).toBe('confirmation');
-    lifted.dispatch(ActionCreators.jumpToState(ordered - 1));
-    expect(shown()).toBe('payment');
-    lifted.dispatch(ActionCreators.jumpToState(ordered));
-    expect(shown()).toBe('confirmation');
   });
 
   test('never makes another tab lose the stored state', async () => {
