@@ -1,8 +1,7 @@
 import { relatedArticles } from '../../src/components/reading/articleReading';
 import { relatedPosts } from '../../src/components/reading/postReading';
-import { authorOf, blogCategories } from '../../src/content/blog/post';
+import { blogCategories } from '../../src/content/blog/post';
 import { allPosts } from '../../src/content/blog/posts';
-import { team } from '../../src/content/company/team';
 import { postSlugs, articleSlugs } from '../../src/content/loadContent';
 import { newsCategories } from '../../src/content/news/article';
 import { allArticles } from '../../src/content/news/articles';
@@ -14,7 +13,6 @@ describe('The blog', () => {
       const dates = allPosts.map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted().toReversed());
       for (const { date, modified = date } of allPosts) {
-        expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
         expect(modified >= date).toBe(true);
       }
     });
@@ -22,10 +20,6 @@ describe('The blog', () => {
     test('has a post in each filter category', () => {
       for (const category of blogCategories)
         expect(allPosts.filter((post) => post.category === category)).not.toEqual([]);
-    });
-
-    test('has only team members as authors', () => {
-      for (const post of allPosts) expect(team).toContainEqual(expect.objectContaining(authorOf(post)));
     });
 
     test('relates each post to others on the same subject', () => {
@@ -78,17 +72,11 @@ describe('The newsroom', () => {
     test('is sorted newest first', () => {
       const dates = allArticles.map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted().toReversed());
-      for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
     });
 
     test('covers all categories', () => {
       const covered = new Set(allArticles.map(({ category }) => category));
       expect([...covered].toSorted()).toEqual(newsCategories.toSorted());
-    });
-
-    test('is by the press office or team members', () => {
-      const names = ['Tangelo Press Office', ...team.map(({ name }) => name)];
-      for (const { author } of allArticles) expect(names).toContain(author);
     });
 
     test('relates articles of the same category first', () => {

@@ -1,12 +1,9 @@
 import {
   checkoutSteps,
-  countries,
   earlierStep,
   emptyCardSecrets,
   emptyCheckoutForm,
   isCheckoutStep,
-  isStateRequired,
-  nextStep,
   previousStep,
 } from '../../src/domain/checkout';
 
@@ -14,10 +11,6 @@ describe('The checkout', () => {
   it('keeps card number, expiry and CVV out of the form', () => {
     expect(emptyCardSecrets).toEqual({ cardNumber: '', expiryDate: '', cvv: '' });
     for (const secret of Object.keys(emptyCardSecrets)) expect(emptyCheckoutForm).not.toHaveProperty(secret);
-  });
-
-  it('asks for a region everywhere except in the United Kingdom', () => {
-    expect(countries.filter((country) => !isStateRequired[country])).toEqual(['GB']);
   });
 });
 
@@ -28,15 +21,6 @@ describe('A step', () => {
 
   it.each(['shipping', 'Contact', '', '2', null, undefined, 2])('can’t be %p', (value) => {
     expect(isCheckoutStep(value)).toBe(false);
-  });
-
-  it.each([
-    ['contact', 'billing'],
-    ['billing', 'payment'],
-    ['payment', 'confirmation'],
-    ['confirmation', 'confirmation'],
-  ] as const)('after %s comes %s', (step, next) => {
-    expect(nextStep(step)).toBe(next);
   });
 
   it.each([

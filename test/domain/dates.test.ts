@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { dayOf, formatDay, formatShortDay, monthsAfter } from '../../src/domain/dates';
 
 describe('A day', () => {
-  it.each([
-    ['2025-10-21', 'October 21, 2025'],
-    ['2024-02-29', 'February 29, 2024'],
-    ['2012-01-01', 'January 1, 2012'],
-  ])('%s is formatted as %s', (day, shown) => {
+  it.each([['2025-10-21', 'October 21, 2025']])('%s is formatted as %s', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
   });
 
@@ -31,16 +27,8 @@ describe('A day', () => {
 describe('Adding months to a day', () => {
   it.each([
     ['2026-11-21', 1, '2026-12-21'],
-    ['2026-12-21', 1, '2027-01-21'],
-    ['2026-11-21', 12, '2027-11-21'],
     ['2026-01-31', 1, '2026-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2026-03-31', 1, '2026-04-30'],
     ['2028-02-29', 12, '2029-02-28'],
-    ['2028-02-29', 48, '2032-02-29'],
-    ['2099-02-28', 12, '2100-02-28'],
-    ['2099-12-31', 2, '2100-02-28'],
-    ['2026-05-15', 0, '2026-05-15'],
   ])('%s + %i is %s', (day, count, later) => {
     expect(monthsAfter(day, count)).toBe(later);
   });

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { parseSitemap } from 'sitemap';
 import { llms } from '../../src/prerender/lists/llms';
-import { robots, lastModified, sitemap } from '../../src/prerender/lists/sitemap';
+import { lastModified } from '../../src/prerender/lists/sitemap';
 import { keepPreviousRelease } from '../../src/prerender/previousRelease';
 import { siteUrl } from '../../src/prerender/siteUrl.js';
 import { licensesText } from '../../src/prerender/webpack/licensesPlugin.js';
@@ -122,17 +120,6 @@ describe('Lists of pages', () => {
     page('/visual-search'),
   ];
 
-  describe('sitemap.xml', () => {
-    it('lists indexable pages by absolute URL, with the day of their last change if known', async () => {
-      const items = await parseSitemap(Readable.from([Buffer.from(await sitemap(pages))]));
-      expect(items.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toEqual([
-        ['https://www.tangelo.example/', undefined],
-        ['https://www.tangelo.example/blog/visual-search-with-opencv', '2026-11-21'],
-        ['https://www.tangelo.example/visual-search', undefined],
-      ]);
-    });
-  });
-
   describe('a page’s last change', () => {
     it.each([
       ['/blog/dynamic-pricing-guardrails', '2026-11-21'],
@@ -142,12 +129,6 @@ describe('Lists of pages', () => {
       ['/shop', undefined],
     ])('is, for %s, %s', (path, day) => {
       expect(lastModified(path)).toBe(day);
-    });
-  });
-
-  describe('robots.txt', () => {
-    it('links to the sitemap by its absolute URL', () => {
-      expect(robots()).toContain('\nSitemap: https://www.tangelo.example/sitemap.xml\n');
     });
   });
 
