@@ -393,11 +393,6 @@ describe('Files of content', () => {
     expect(needed.filter((file) => globSync(file).length === 0)).toEqual([]);
   });
 
-  test('no two products have the same picture', () => {
-    const pictures = globSync('src/content/products/*/*.svg').map((file) => readFileSync(file, 'utf8'));
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
   test('each product with `demo` texts is in `demos` of lists/products.ts, and has a folder in src/demos/', () => {
     const written = productIds.filter((id) =>
       readFileSync(`src/content/products/${id}/product.ts`, 'utf8').includes('export const demo:'),

@@ -8,7 +8,7 @@ import {
 import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/crossSliceActions';
 import { dueOf } from '../support/amountsDue';
-import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
+import { contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 
 describe('The checkout form', () => {
@@ -33,23 +33,6 @@ describe('The first incomplete step', () => {
     expect(select(selectFirstIncompleteStep)).toBe('payment');
     dispatch(fieldChanged({ field: 'country', value: 'CA' }));
     expect(select(selectFirstIncompleteStep)).toBe('billing');
-  });
-
-  it.each([
-    { title: 'is contact to begin with', typed: [], step: 'contact' },
-    { title: 'is billing once contact is filled in', typed: contactTyped, step: 'billing' },
-    {
-      title: 'is payment once billing is, too',
-      typed: [...contactTyped, ...billingTyped],
-      step: 'payment',
-    },
-    {
-      title: 'is contact still when only later ones are filled in',
-      typed: billingTyped,
-      step: 'contact',
-    },
-  ])('$title', ({ typed, step }) => {
-    expect(storeWith({ checkout: typed }).select(selectFirstIncompleteStep)).toBe(step);
   });
 });
 

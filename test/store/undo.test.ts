@@ -280,12 +280,9 @@ function changeOf(page: TestStore, action: UnknownAction) {
   return latest?.id === before ? undefined : latest;
 }
 
-const small = fc
-  .array(
-    cartLines.map((lines) => lines.slice(0, 3)),
-    { minLength: 1, maxLength: 1 },
-  )
-  .map(([lines = []]) => lines.map((given) => ({ ...given, quantity: Math.min(given.quantity, 9) })));
+const small = cartLines.map((lines) =>
+  lines.slice(0, 3).map((given) => ({ ...given, quantity: Math.min(given.quantity, 9) })),
+);
 
 describe('Undo', () => {
   it('right away restores everything', () => {
