@@ -10,6 +10,12 @@ import { renderRoute } from '../support/renderRoute';
 import { sample } from '../support/slowRun';
 import { spokenDuring } from '../support/spoken';
 
+const entry = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('article');
+  if (!found) throw new Error(`No article of the list is called '${title}'.`);
+  return within(found);
+};
+
 describe('/blog', () => {
   const posts = () =>
     screen
@@ -20,12 +26,6 @@ describe('/blog', () => {
   const discovery = allPosts
     .filter(({ category }) => category === 'Product Discovery')
     .map(({ title }) => title);
-
-  const entry = (title: string) => {
-    const found = screen.getByRole('heading', { name: title }).closest('article');
-    if (!found) throw new Error(`No article of the list is called '${title}'.`);
-    return within(found);
-  };
 
   const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 
@@ -177,12 +177,6 @@ describe('/news', () => {
     screen
       .queryAllByRole('article')
       .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
-
-  const entry = (title: string) => {
-    const found = screen.getByRole('heading', { name: title }).closest('article');
-    if (!found) throw new Error(`No article of the list is called '${title}'.`);
-    return within(found);
-  };
 
   const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 

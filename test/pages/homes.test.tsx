@@ -18,12 +18,6 @@ describe('/', () => {
 
   const main = () => within(screen.getByRole('main'));
   const linkTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
-  const section = (name: string) => {
-    const heading = main().getByRole('heading', { level: 2, name });
-    const found = heading.closest('section');
-    if (!found) throw new Error(`'${name}' heads no section.`);
-    return within(found);
-  };
 
   test('says what Tangelo is, and that you won’t be charged, with links to the contact page and the services', async () => {
     await renderRoute('/');
