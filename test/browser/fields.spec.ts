@@ -33,14 +33,6 @@ test('fields of the cart and the checkout keep their width beside their longest 
   expect.soft(await messageFaults(page, widths), 'payment').toEqual([]);
 });
 
-test('an international email address stays as typed', async ({ page }) => {
-  await page.goto('/checkout');
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.pressSequentially('info@münchen.de');
-  await email.blur();
-  await expect(email).toHaveValue('info@münchen.de');
-});
-
 test('a reload shows the saved theme, not the choice that the browser restores', async ({ page }) => {
   await page.goto('/faq');
   await untilInteractive(page);

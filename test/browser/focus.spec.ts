@@ -154,17 +154,6 @@ for (const address of [
     expect(await lostFocus(page)).toEqual([]);
   });
 
-test('a quantity’s button keeps focus at its limit', async ({ page }) => {
-  await open(page, '/product/fraud-shield');
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  const more = page.getByRole('button', { name: 'Increase: Quantity' });
-  await quantity.fill('98');
-  await more.press('Enter');
-  await more.press('Enter');
-  await expect(quantity).toHaveValue('99');
-  await expect(more).toBeFocused();
-});
-
 test('header and footer: no control loses focus, by keyboard', async ({ page }) => {
   await open(page, '/faq');
   expect(await lostFocus(page, ':is(header, footer)')).toEqual([]);

@@ -5,7 +5,6 @@ import { violationsInEachLook } from './support/axe';
 import { sidewaysScroll } from './support/layoutFaults';
 import { expect, test } from './support/test';
 
-const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions, latest first' }).getByRole('button');
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront after this action' });
 const fileOf = (name: string, content: string) => ({
@@ -19,21 +18,6 @@ async function open(page: Page): Promise<void> {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
 }
-
-test('a purchase in one tab shows as actions in the other', async ({ page, context }) => {
-  await open(page);
-  const shop = await context.newPage();
-  await shop.goto('/shop');
-  await expect(cart(shop, '2 items')).toBeVisible();
-  await add(shop);
-  await expect(entries(page).first()).toContainText('from another tab');
-  await expect(cart(page, '3 items')).toBeVisible();
-  const detail = page.getByRole('article', { name: /^Action/ });
-  await expect(detail.getByRole('heading', { name: 'saving/otherTabSaved' })).toBeVisible();
-  await expect(detail).toContainText('cart.lines.fraud-shield:monthly');
-  await expect(detail).toContainText('fraud-shield');
-  await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');
-});
 
 test('on a phone, a button’s action appears on the same screen, and so do a tour step’s title and the result of an import', async ({
   page,

@@ -6,17 +6,6 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the shop shows its products and working links without scripts', async ({ page }) => {
-  await page.goto('/shop');
-  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(productIds.length);
-  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
-  // Tabs show all panels without scripts.
-  await expect(page.getByRole('rowheader', { name: 'Uptime' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
-});
-
 test('controls that need scripts are hidden, with a note', async ({ page }) => {
   for (const path of [
     '/shop',

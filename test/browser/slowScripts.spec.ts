@@ -62,14 +62,6 @@ test('text typed over an example before scripts arrive is kept and counts', asyn
   );
 });
 
-test('a quantity typed before scripts arrive is the one ordered', async ({ page }) => {
-  const scriptsArrive = await openSlowly(page, '/product/fraud-shield');
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
-  await scriptsArrive();
-  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
-});
-
 test('a filter chosen before scripts arrive leaves the other saved filter unchanged', async ({ page }) => {
   await page.goto('/shop');
   await page.getByLabel('Sort by').selectOption('Price high-low');

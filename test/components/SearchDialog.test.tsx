@@ -122,7 +122,7 @@ describe('opening the search', () => {
 });
 
 describe('the combobox', () => {
-  test('arrow keys move the active option and wrap around, while focus stays in the field', async () => {
+  test('arrow keys move the active option and wrap around, while focus stays in the field, and Enter opens it', async () => {
     const { user } = await searchFor('fraud');
     expect(active()).toBeNull();
     await user.keyboard('{ArrowDown}');
@@ -136,6 +136,9 @@ describe('the combobox', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe(options()[0]);
     expect(field()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('main', { name: 'Fraud Shield' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('Home and End go to the first and the last option, once one is active', async () => {

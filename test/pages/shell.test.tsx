@@ -3,6 +3,7 @@ import { siteRoutes } from '../../src/app/routes';
 import { showChosenTheme } from '../../src/components/layout/theme';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
+import { fillable } from '../persistence/toy';
 import { canonicalAddress } from '../support/head';
 import { renderRoute } from '../support/renderRoute';
 import { spokenDuring } from '../support/spoken';
@@ -264,6 +265,25 @@ describe('Unreadable saved data', () => {
   });
 });
 
+describe('Full storage', () => {
+  test('is reported until there is room', async () => {
+    const { state, storage } = fillable();
+    const { user, store } = await renderRoute('/shop', { storage });
+    state.isFull = true;
+    const addAndSave = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+      act(() => {
+        store.saving.sync();
+      });
+    };
+    await addAndSave();
+    expect(screen.getByText(/couldn’t be saved/)).toBeVisible();
+    state.isFull = false;
+    await addAndSave();
+    expect(screen.queryByText(/couldn’t be saved/)).not.toBeInTheDocument();
+  });
+});
+
 describe('A form says up front that nothing is sent', () => {
   test.each([
     ['/', 'Contact'],
@@ -283,6 +303,23 @@ describe('A form says up front that nothing is sent', () => {
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();
   });
+});
+
+test('a debug session of Redux DevTools stays in the URL through links, Back, steps and filters', async () => {
+  const { user, router } = await renderRoute('/cart?debug_session=fault');
+  const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
+  const session = /[?&]debug_session=fault(&|$)/;
+  await follow('Proceed to Checkout');
+  await screen.findByRole('heading', { name: 'Contact Info' });
+  expect(router.state.location.search).toMatch(/step=contact/);
+  expect(window.location.search).toMatch(session);
+  await act(() => router.navigate(-1));
+  await follow('Continue Shopping');
+  await user.selectOptions(await screen.findByLabelText('Category'), 'Analytics');
+  expect(router.state.location.search).toMatch(/category=analytics/);
+  await follow('View Details: Customer Insight Analytics');
+  await screen.findByRole('main', { name: 'Customer Insight Analytics' });
+  expect(window.location.search).toMatch(session);
 });
 
 test('a post is below the blog, which isn’t the current page then', async () => {

@@ -16,8 +16,8 @@ import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors'
 import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import { orderPlaced, stepCompleted } from '../../../src/store/crossSliceActions';
-import type { StorageEngine } from '../../../src/persistence/storage';
 import { memoryStorage } from '../../../src/persistence/storage';
+import { fillable } from '../../persistence/toy';
 import { shownWithTax } from '../../support/amountsDue';
 import { billingTyped, contactTyped, goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
@@ -219,9 +219,12 @@ describe('/checkout', () => {
     for (const name of formSteps) {
       await step(stepLabels[name]);
       const form = screen.getByRole('form', { name: stepLabels[name] });
-      // Nothing that is typed goes to a spelling service.
-      for (const field of within(form).getAllByRole('textbox'))
+      for (const field of within(form).getAllByRole('textbox')) {
+        // Nothing that is typed goes to a spelling service.
         expect(field).toHaveAttribute('spellcheck', 'false');
+        // Browsers rewrite an international address in a field of this type.
+        expect(field).not.toHaveAttribute('type', 'email');
+      }
       expect(within(form).getByText(/you won’t be charged/i)).toBeVisible();
       const required = within(form)
         .getAllByRole('textbox')
@@ -311,15 +314,8 @@ describe('/checkout', () => {
   });
 
   test('doesn’t confirm an order that full storage can’t keep, until there is room', async () => {
-    const disk = memoryStorage();
-    const room = { isFull: true };
-    const storage: StorageEngine = {
-      ...disk,
-      setItem: (key, value) => {
-        if (room.isFull) throw new DOMException('full', 'QuotaExceededError');
-        disk.setItem(key, value);
-      },
-    };
+    const { state, storage } = fillable();
+    state.isFull = true;
     const { store } = await renderRoute('/checkout', { storage });
     act(() => {
       store.dispatch(
@@ -333,7 +329,7 @@ describe('/checkout', () => {
     await thanks('Thank you, Ada');
     expect(screen.queryByText(/Your order is confirmed/)).not.toBeInTheDocument();
     expect(screen.getByText(/couldn’t save your order/)).toHaveTextContent('Print it now');
-    room.isFull = false;
+    state.isFull = false;
     act(() => {
       store.saving.sync();
     });

@@ -180,11 +180,18 @@ describe('/product/:productId', () => {
     expect(screen.getByText(/before tax$/)).toHaveTextContent('2 stores: $99.98/month, before tax');
     expect(await press(increase)).toEqual(['Quantity: 3, $149.97']);
     expect(await press(decrease)).toEqual(['Quantity: 2, $99.98']);
+    // Browsers would take the focus from a button that is disabled at its limit.
+    await press(decrease);
+    expect(decrease).toBeEnabled();
+    await press(increase);
     const field = quantity();
     expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25, $1,249.75']);
     expect(await spokenDuring(() => user.type(field, '0'))).toEqual([
       expect.stringMatching(/^99 is the most/),
     ]);
+    await user.clear(field);
+    await user.type(field, '99');
+    expect(increase).toBeEnabled();
   });
 
   test('keeps the chosen period and quantity in the URL, and restores them on Back', async () => {

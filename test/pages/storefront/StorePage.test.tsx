@@ -90,6 +90,20 @@ describe('/store', () => {
     expect(within(part('Storage')).getByText('Saved data', { selector: 'h3' })).toBeVisible();
   });
 
+  test('shows what another tab saved as an action, with the values that changed', async () => {
+    const storage = memoryStorage();
+    const { store } = await renderRoute('/store', { storage });
+    (await visit(storage)).dispatch(shieldAdded);
+    leavePage();
+    act(() => {
+      store.saving.sync();
+    });
+    await screen.findByText(/^Your visit, in this tab/);
+    expect(entries()[0]).toHaveAccessibleName(/from another tab/);
+    expect(within(detail()).getByRole('heading', { name: 'saving/otherTabSaved' })).toBeVisible();
+    expect(detail()).toHaveTextContent('cart.lines.fraud-shield:yearly');
+  });
+
   test('goes back in time without changing the cart, and restores an earlier cart, with undo', async () => {
     const { user, store } = await opened();
     expect(storefront().getByText(/^4 items/)).toBeVisible();
