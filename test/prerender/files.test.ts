@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { llms } from '../../src/prerender/lists/llms';
 import { lastModified } from '../../src/prerender/lists/sitemap';
 import { keepPreviousRelease } from '../../src/prerender/previousRelease';
 import { siteUrl } from '../../src/prerender/siteUrl.js';
@@ -105,49 +104,14 @@ describe('The release before', () => {
   });
 });
 
-describe('Lists of pages', () => {
-  const page = (path: string, indexed = true) => ({
-    path,
-    indexed,
-    title: `Title of ${path}`,
-    description: `What ${path} is about & why.`,
-    heading: `Heading of ${path}`,
-  });
-  const pages = [
-    page('/'),
-    page('/cart', false),
-    page('/blog/visual-search-with-opencv'),
-    page('/visual-search'),
-  ];
-
-  describe('a page’s last change', () => {
-    it.each([
-      ['/blog/dynamic-pricing-guardrails', '2026-11-21'],
-      ['/news/plain-dealing-prize', '2025-06-24'],
-      ['/privacy-policy', '2025-10-21'],
-      ['/terms-of-service', '2025-10-21'],
-      ['/shop', undefined],
-    ])('is, for %s, %s', (path, day) => {
-      expect(lastModified(path)).toBe(day);
-    });
-  });
-
-  describe('llms.txt', () => {
-    it('has a title, a summary, and indexable pages by section', () => {
-      const [intro = '', ...sections] = llms(pages).split('\n## ');
-      expect(intro).toMatch(/^# Tangelo\n\n> \S/);
-      const linksOf = (title: string) =>
-        sections
-          .find((section) => section.startsWith(`${title}\n`))
-          ?.split('\n')
-          .filter((line) => line.startsWith('- '));
-      expect(linksOf('The company')).toEqual([
-        '- [Heading of /](https://www.tangelo.example/): What / is about & why.',
-      ]);
-      expect(linksOf('Services')).toHaveLength(1);
-      expect(linksOf('Blog')).toHaveLength(1);
-      expect(linksOf('News')).toEqual([]);
-      expect(llms(pages)).not.toContain('/cart');
-    });
+describe('A page’s last change', () => {
+  it.each([
+    ['/blog/dynamic-pricing-guardrails', '2026-11-21'],
+    ['/news/plain-dealing-prize', '2025-06-24'],
+    ['/privacy-policy', '2025-10-21'],
+    ['/terms-of-service', '2025-10-21'],
+    ['/shop', undefined],
+  ])('is, for %s, %s', (path, day) => {
+    expect(lastModified(path)).toBe(day);
   });
 });

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '../../../src/content/company';
+import { serviceSlugs } from '../../../src/content/slugs';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
 /** Validates a built file with xmllint, and returns the errors. */
@@ -83,13 +84,15 @@ for (const { page, words } of [
   });
 }
 
-test('llms.txt links to every indexable page', () => {
+test('llms.txt links to every indexable page, by section', () => {
   const text = builtFile('/llms.txt').toString();
   expect(text).toMatch(/^# Tangelo\n\n> .+\n/);
   expect(text).toContain(company.demoNotice);
   const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address = '']) => pathOf(address));
   const listed = builtPages.filter(({ indexed }) => indexed).map(({ path }) => path);
   expect(links.filter((path) => !path.endsWith('.xml')).toSorted()).toEqual(listed.toSorted());
+  const services = text.split('\n## ').find((section) => section.startsWith('Services\n'));
+  expect(services?.match(/^- .*$/gm)).toHaveLength(serviceSlugs.length);
 });
 
 test('icons have the sizes that the manifest and links declare', async () => {
