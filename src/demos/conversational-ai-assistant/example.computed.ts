@@ -6,7 +6,6 @@ import { site } from './site.computed';
 const replyTo = replyingFrom(site);
 const exampleMessages = [
   'Can I get my money back?',
-  'How much is Fraud Shield?',
   'Add Fraud Shield yearly to my cart',
   'Do you sell hats?',
 ];
