@@ -435,7 +435,8 @@ function targetsOf({ clause, draft, context, chosen }: Told): Targets {
     const without = ours.length > 0 ? ours : context.mentioned;
     const isRest = verb !== 'set' || !/\bremaining\b/u.test(said);
     const rest = held.filter((id) => !isRest || !without.includes(id));
-    return rest.length > 0 ? these(rest) : these(held, true);
+    const isOne = without.length === 0 && /\bother\b(?! (?:two|2))/u.test(said);
+    return rest.length > 0 ? these(rest, isOne && rest.length > 1) : these(held, true);
   }
   const listed =
     verb !== 'keep' && context.mentioned.length > 1 && !context.isAfterChange ? context.mentioned : held;
