@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { focusAfterRender } from '../../components/hooks/focus';
@@ -47,7 +48,13 @@ export function Conversation({ ref: log, turns, onAsk, onEdit, onPress, onUndo }
     log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
   }, [log, turns.length, isExample]);
   return (
-    <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      tabIndex={TAB_STOP}
+      className={clsx(styles.log, isExample && styles.example)}
+    >
       {isExample && <p className={styles.note}>Sample conversation. Ask a question to start your own.</p>}
       {(isExample ? exampleTurns : turns).map(({ id, said, reply }, place) => (
         <div

@@ -11,7 +11,16 @@ import { lineAmount, lineKey } from '../../domain/cart';
 import { useAppSelector } from '../../store/hooks';
 import styles from './AssistantDemo.module.css';
 import type { Line, Proposal, Row } from './proposal';
-import { isChange, labelOf, rowsShown, sameLine, selectLines, withProduct, withRow } from './proposal';
+import {
+  additionOf,
+  isChange,
+  labelOf,
+  rowsShown,
+  sameLine,
+  selectLines,
+  withProduct,
+  withRow,
+} from './proposal';
 
 interface ProposalFormProps {
   readonly proposal: Proposal;
@@ -20,10 +29,15 @@ interface ProposalFormProps {
   readonly onPress: (proposal: Proposal, label: string) => void;
 }
 
+const billingOptions = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
+const productOptions = catalog.map(({ id, name }) => ({ value: id, label: name }));
+
 /** Shows the cart as a proposal would make it, to be changed in place, and a button that says what changes. */
 export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
   const lines = useAppSelector(selectLines);
   const label = labelOf(proposal, lines);
+  const rows = rowsShown(proposal, lines);
+  const others = productOptions.filter(({ value }) => rows.every(({ to }) => to.productId !== value));
   const isStale = proposal.rows.some(
     ({ from, to }) => sameLine(lines, from ?? to)?.quantity !== from?.quantity,
   );
@@ -45,7 +59,7 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
         </Button>
       )}
       <p className={styles.note}>Your cart would be:</p>
-      {rowsShown(proposal, lines).map((row, at) => (
+      {rows.map((row, at) => (
         <RowFields
           key={row.from ? lineKey(row.from) : `new-${at}`}
           id={`proposal-${at}`}
@@ -56,6 +70,17 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
           }}
         />
       ))}
+      {others.length > 0 && (
+        <SelectField
+          id="proposal-new"
+          label="Add a product"
+          options={[{ value: '', label: 'Choose a product' }, ...others]}
+          value=""
+          onChange={(productId) => {
+            if (productId !== '') onEdit(withRow(proposal, lines, rows.length, additionOf(productId)));
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -66,9 +91,6 @@ interface RowFieldsProps {
   readonly lines: readonly Line[];
   readonly onChange: (row: Row) => void;
 }
-
-const billingOptions = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
-const productOptions = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
 function RowFields({ id, row, lines, onChange }: RowFieldsProps) {
   const [draft, setDraft] = useState<string | null>(null);

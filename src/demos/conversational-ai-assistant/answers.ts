@@ -161,7 +161,7 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
 const wholeCart =
   /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
 const asksAmount =
-  /\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|price of|prices? for|under\?|saving)/iu;
+  /^(?!.*\b(?:while you|goes live|go live|upfront|up front|deposit)\b).*\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|price of|prices? for|under\?|saving)/iu;
 const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
 /** Words of questions about what a longer period costs. */
 const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12|discount)\b/iu;

@@ -4,12 +4,7 @@ import { replyingFrom } from './reply';
 import { site } from './site.computed';
 
 const replyTo = replyingFrom(site);
-const exampleMessages = [
-  'Can I get my money back?',
-  'How much is Fraud Shield?',
-  'Add Fraud Shield yearly to my cart',
-  'Do you sell hats?',
-];
+const exampleMessages = ['Can I get my money back?', 'Add Fraud Shield yearly to my cart'];
 
 /** The example conversation, shown until the visitor's first message. */
 export const exampleTurns = exampleMessages.map((said, id) => {

@@ -7,6 +7,7 @@ import { demoIds } from '../../content/lists/products.computed';
 import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
 import { paths } from '../../content/paths';
+import { plans } from '../../content/pricing/pricing';
 import { MAX_YEARLY_SAVING } from '../../content/pricing/prices';
 import { catalog } from '../../content/products/catalog';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
@@ -72,7 +73,7 @@ function quoted(id: ProductId, starts: readonly string[]): string {
 
 const noSaleOfData = 'Your data remains yours: we neither sell it nor train other clients’ models on it.';
 const noLimit = `A cart holds 1 to ${MAX_QUANTITY} of each product, and none has a limit on orders, products, or visitors.`;
-const noComparison = `No page compares us with other vendors or tools, or says why they cost more or less: ${ask}`;
+const noComparison = `We don’t publish a comparison with other vendors or tools: ${ask}`;
 
 /** Small talk, and facts about the company, the shop, and this chat. Each has its phrases under its name. */
 export const facts = {
@@ -103,7 +104,7 @@ export const facts = {
     text: `We sell software and consulting for online stores, nothing else. ${counted(catalog.length, 'product')}: ${enumerated(
       catalog.map(({ name }) => name),
       'and',
-    )}. Besides, our people do ${counted(serviceSlugs.length, 'consulting service')}, which are optional. It’s cloud software, so nothing is shipped or downloaded, and no page limits the countries.`,
+    )}. Besides, our people do ${counted(serviceSlugs.length, 'consulting service')}, which are optional. It’s cloud software, so nothing is shipped or downloaded, and we don’t limit it to certain countries.`,
     link: shop,
   },
   contact: {
@@ -114,11 +115,11 @@ export const facts = {
     text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and leads it. ${enumerated(
       memberIds.map((id) => `${people[id].name} (${people[id].position})`),
       'and',
-    )}. No page says how many people work here, where the company is registered, or where its name comes from.`,
+    )}. We don’t publish how many people work here, where the company is registered, or where its name comes from.`,
     link: page(paths.team, 'Team'),
   },
   careers: {
-    text: `No page mentions open positions, internships, or a program for affiliates, partners, or sponsors. Reselling needs our consent. You can ask at ${email.general}.`,
+    text: `We don’t list open positions, internships, or a program for affiliates, partners, or sponsors here. Reselling needs our consent. You can ask at ${email.general}.`,
     link: contact,
   },
   real: {
@@ -134,11 +135,11 @@ export const facts = {
     link: shop,
   },
   data: {
-    text: `${noSaleOfData} It’s stored in the US or the EU, and only the people at Tangelo who set up and support your store see it. Names, addresses, and emails stay with you unless a product needs them, as fraud checks do. When you leave, or ask, we delete our copies. No page says whether shoppers can opt out or have to consent: ${ask}`,
+    text: `${noSaleOfData} It’s stored in the US or the EU, and only the people at Tangelo who set up and support your store see it. Names, addresses, and emails stay with you unless a product needs them, as fraud checks do. When you leave, or ask, we delete our copies. Ask us whether shoppers can opt out or have to consent: ${reachUs}.`,
     link: term('10-your-data-and-our-work', 'Your data and our work'),
   },
   dpa: {
-    text: `No page mentions a certification or an audit, such as SOC 2, ISO 27001, PCI, or HIPAA, says how we comply with the GDPR, offers a data processing agreement or a list of subprocessors, or names a controller or a contact for privacy: for those, ${reachUs}. Your data is stored in the US or the EU, and your contract names the provider.`,
+    text: `We publish no certification or audit, such as SOC 2, ISO 27001, PCI, or HIPAA, no statement on the GDPR, no data processing agreement or list of subprocessors, and no contact for privacy: for those, ${reachUs}. Your data is stored in the US or the EU, and your contract names the provider.`,
     link: faq('who-sees-data'),
   },
   'demo data': {
@@ -146,11 +147,11 @@ export const facts = {
     link: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy, “What we never save”'),
   },
   liability: {
-    text: `${faqAnswer('which-law')} No page promises to pay for a chargeback, a wrong answer, or another loss, and decisions stay with you.`,
+    text: `${faqAnswer('which-law')} We don’t promise to pay for a chargeback, a wrong answer, or another loss, and decisions stay with you.`,
     link: faq('which-law'),
   },
   outages: {
-    text: `Uptime is ${figures.uptime}, counted over a year; only the Enterprise plan guarantees it in the contract. If a product is down or too slow, your store shows what it showed before, and customers can still buy. No page has figures for latency or for its effect on page speed: ${ask}`,
+    text: `Uptime is ${figures.uptime}, counted over a year; only the Enterprise plan guarantees it in the contract. If a product is down or too slow, your store shows what it showed before, and customers can still buy. We don’t publish figures for latency or page speed: ${ask}`,
     link: faq('outages'),
   },
   paid: {
@@ -158,7 +159,7 @@ export const facts = {
     link: cart,
   },
   payment: {
-    text: `You pay at checkout with ${methods}, in ${currency.plural}. The printable receipt under “Your orders” shows the tax and the name you enter. No page mentions another way to pay, such as bank transfer, installments, or on invoice, or a place for a VAT number, a purchase order, or a cost center: for those, and for copies, email ${email.sales}. This demo never charges you.`,
+    text: `You pay at checkout with ${methods}, in ${currency.plural}. The printable receipt under “Your orders” shows the tax and the name you enter. Checkout has no other way to pay, such as bank transfer, installments, or on invoice, and no place for a VAT number, a purchase order, or a cost center: for those, and for copies, email ${email.sales}. This demo never charges you.`,
     link: page(paths.checkout, checkoutPage.meta.title),
   },
   account: {
@@ -170,29 +171,36 @@ export const facts = {
     link: contact,
   },
   discount: {
-    text: `Prices are the same for everyone, and I can’t change them. No page offers a coupon, a promotion, price matching, or a discount for volume, bundles, students, nonprofits, or resellers. Paying yearly is cheaper: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve, so it saves ${MAX_YEARLY_SAVING}. For anything else, ask ${email.sales}.`,
+    text: `Prices are the same for everyone, and I can’t change them. We have no coupons, promotions, price matching, or discounts for volume, bundles, students, nonprofits, or resellers. Paying yearly is cheaper: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve, so it saves ${MAX_YEARLY_SAVING}. For anything else, ask ${email.sales}.`,
     link: faq('cheaper-by-the-year'),
   },
   tax: {
-    text: `All prices are before tax (VAT or sales tax). The cart adds ${taxesInWords} to each payment and shows it before you pay. No page mentions rates by state, exemptions, deductions, VAT numbers, reverse charge, or other countries’ taxes: for those, ask ${email.general}.`,
+    text: `All prices are before tax (VAT or sales tax). The cart adds ${taxesInWords} to each payment and shows it before you pay. For rates by state, exemptions, deductions, VAT numbers, reverse charge, or other countries’ taxes, ask ${email.general}.`,
     link: pricesTerm,
   },
   currency: {
     text: `All prices are in ${currency.plural}. The shop has no other currency and doesn’t convert prices.`,
     link: pricesTerm,
   },
-  'what-it-costs': { text: faqAnswer('what-it-costs'), link: page(paths.pricing, 'Pricing') },
+  'what-it-costs': {
+    text: `${faqAnswer('what-it-costs')} ${plans.map(({ name, limitations }) => `${name}: ${enumerated(limitations, 'and')}.`).join(' ')}`,
+    link: page(paths.pricing, 'Pricing'),
+  },
+  stock: {
+    text: `I don’t know why a product says “Limited Stock.” It’s software, and you can order 1 to ${MAX_QUANTITY} of each product. Ask us before you rely on it: ${reachUs}.`,
+    link: shop,
+  },
   'extra-costs': { text: faqAnswer('extra-costs'), link: faq('extra-costs') },
   cancel: {
-    text: `A subscription renews each month or year until you cancel with ${commitments.noticeDays} days’ written notice, for any reason. An email to ${email.general} will do, and there’s no minimum term. If you paid for a year, we charge the months you used, notice included, at the monthly price and refund the rest. No page mentions pausing. Removing a product from the cart doesn’t cancel a subscription.`,
+    text: `A subscription renews each month or year until you cancel with ${commitments.noticeDays} days’ written notice, for any reason. An email to ${email.general} will do, and there’s no minimum term. If you paid for a year, we charge the months you used, notice included, at the monthly price and refund the rest. You can’t pause it on this site: ask us about that. Removing a product from the cart doesn’t cancel a subscription.`,
     link: faq('how-to-leave'),
   },
   'money-back': {
-    text: `${faqAnswer('money-back')} No page says how long a refund takes to arrive.`,
+    text: `${faqAnswer('money-back')} We don’t publish how long a refund takes to arrive: ask ${email.general}.`,
     link: faq('money-back'),
   },
   switching: {
-    text: `You choose monthly or yearly for each item in the cart, and pay for that period in advance. No page says how a running subscription is switched in between, or prorated: ${ask} If we raise a price, the new one applies from your next billing period, and we’ll tell you early enough to cancel first.`,
+    text: `You choose monthly or yearly for each item in the cart, and pay for that period in advance. To switch a running subscription in between, ${reachUs}. If we raise a price, the new one applies from your next billing period, and we’ll tell you early enough to cancel first.`,
     link: pricesTerm,
   },
   trial: {
@@ -204,7 +212,7 @@ export const facts = {
     link: cart,
   },
   fit: {
-    text: 'Honestly, not every store needs it. Some methods need more orders than a small or new store has, and then a rule you write yourself may do. No page names a minimum size. Try the demo with your own data first, for free: if it shows you nothing new, save your money.',
+    text: 'Honestly, not every store needs it. Some methods need more orders than a small or new store has, and then a rule you write yourself may do. We don’t publish a minimum size. Try the demo with your own data first, for free: if it shows you nothing new, save your money.',
     link: demos,
   },
   'where-to-start': {
@@ -227,19 +235,19 @@ export const facts = {
     link: faq('what-data'),
   },
   connects: {
-    text: `${faqAnswer('which-platform')} Every product has an API. No page names Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`,
+    text: `${faqAnswer('which-platform')} Every product has an API. We don’t list Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`,
     link: faq('which-platform'),
   },
   setup: {
-    text: `A single product takes ${commitments.implementationWeeks} weeks, and our people set it up with you. ${faqAnswer('your-part')} We’d rather not go live between mid-November and New Year’s.`,
+    text: `A single product takes ${commitments.implementationWeeks} weeks, and our people set it up with you. ${faqAnswer('your-part')} We’d rather not go live between mid-November and New Year’s. Ask us what you pay before it’s live: ${reachUs}.`,
     link: faq('your-part'),
   },
   covers: {
-    text: `${quantityTexts.counts} ${noLimit} No page says how many websites, brands, or logins one covers, or whether a test store needs its own: ${ask}`,
+    text: `${quantityTexts.counts} ${noLimit} Ask us how many websites, brands, or logins one covers, and whether a test store needs its own: ${reachUs}.`,
     link: page(paths.pricing, 'Pricing'),
   },
   languages: {
-    text: `I read and write English only. Conversational AI Assistant: ${row('conversational-ai-assistant', 'Languages')} Review Sentiment Monitor: ${row('review-sentiment-monitor', 'Languages')} No page says that support speaks another language.`,
+    text: `I read and write English only. Conversational AI Assistant: ${row('conversational-ai-assistant', 'Languages')} Review Sentiment Monitor: ${row('review-sentiment-monitor', 'Languages')} Our support may not speak another language: ask before you buy.`,
     link: shop,
   },
   'assistant sources': {
@@ -260,14 +268,14 @@ export const productFacts = mapValues(products, ({ description, forWhom, problem
   data: `${row(id, 'Personal data', 'Card data', 'Data needed', 'Hosting', 'Data retention')} ${noSaleOfData}`,
   'what-data': `${row(id, 'Data needed', 'Signals', 'Personal data')} ${quoted(id, ['New products are ranked', 'For new visitors'])}`,
   setup: `${row(id, 'Implementation')} ${faqAnswer('your-part')}`,
-  connects: `${row(id, 'Store platforms', 'API', 'Channels', 'Sources', 'Also connects to', 'Help desks', 'Payment providers')} Its page names no others: for those, ${reachUs}.`,
-  outages: `${row(id, 'Response time', 'Decision time', 'Timing', 'Uptime')} No page has figures for latency or for its effect on page speed: ${ask}`,
+  connects: `${row(id, 'Store platforms', 'API', 'Channels', 'Sources', 'Also connects to', 'Help desks', 'Payment providers')} For others, ${reachUs}.`,
+  outages: `${row(id, 'Response time', 'Decision time', 'Timing', 'Uptime')} We don’t publish figures for latency or page speed: ${ask}`,
   covers: `${quantityTexts.counts} ${productDetails[id].includes
     .filter((item) => productDetails[id].quotes.access.some((start) => item.startsWith(start)))
     .map((item) => `${item}.`)
-    .join(' ')} ${noLimit} No page says how many logins or test stores one covers: ${ask}`,
+    .join(' ')} ${noLimit} Ask us how many logins or test stores one covers: ${reachUs}.`,
   method: `${row(id, 'Method', 'Methods', 'Signals')} ${quoted(id, ['You see how sales reacted', 'From your sales'])}`,
   'who-decides': quoted(id, productDetails[id].quotes.whoDecides),
   mistakes: quoted(id, productDetails[id].quotes.mistakes),
-  fit: `${description} It’s worth it if ${problem}. ${row(id, 'Data needed')} ${quoted(id, ['If a product sells too little'])} No page names a minimum size.${demoIds.some((demo) => demo === id) ? ' Try its demo first, for free: if it shows you nothing new, save your money.' : ''}`,
+  fit: `${description} It’s worth it if ${problem}. ${row(id, 'Data needed')} ${quoted(id, ['If a product sells too little'])} We don’t publish a minimum size.${demoIds.some((demo) => demo === id) ? ' Try its demo first, for free: if it shows you nothing new, save your money.' : ''}`,
 }));

@@ -3,6 +3,7 @@ import { billingTexts } from '../../content/billing';
 import { findProduct, productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
 import { lineKey, withLineAdded, withLineSet, withoutLine } from '../../domain/cart';
 import { capitalized, enumerated } from '../../domain/numerals';
@@ -26,6 +27,11 @@ export interface Proposal {
   readonly rows: readonly Row[];
   /** True if it restores an earlier cart. */
   readonly isUndo: boolean;
+}
+
+/** Adds one of a product. */
+export function additionOf(productId: ProductId): Row {
+  return { from: null, to: { productId, quantity: 1, billing: billingPeriods[0] } };
 }
 
 /** Returns lines of products that are still sold. */

@@ -1,5 +1,3 @@
-import type { ProductId } from '../../content/slugs';
-import { billingPeriods } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
@@ -11,12 +9,21 @@ import { answerOf, answerTo, cartLink, samplesParts, smallTalk } from './answers
 import type { Context } from './context';
 import { nextContext } from './context';
 import type { Line, Proposal, Row } from './proposal';
-import { changed, doneText, rowsBetween, rowsLabel, rowsNow, sameLine, selectLines } from './proposal';
+import {
+  additionOf,
+  changed,
+  doneText,
+  rowsBetween,
+  rowsLabel,
+  rowsNow,
+  sameLine,
+  selectLines,
+} from './proposal';
 import type { Clause } from './request';
 import { changeIn, clausesOf, requestIn } from './request';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
-import { has, productsIn, tokensIn, wordsIn } from './words';
+import { has, periodIn, productsIn, productTokens, tokensIn, wordsIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -55,7 +62,7 @@ export interface Message {
 const noteTexts = {
   sure: 'Here’s the change. It’s made when you press the button.',
   choice: 'Which change do you mean? Your cart stays as it is until you press a button.',
-  nothing: 'I don’t see what to change. Name a product and what to do with it, such as “add Fraud Shield.”',
+  nothing: 'I’m not sure what to change. Change it here, or name a product and what to do with it.',
   kept: 'OK, your cart stays as it is.',
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
 } as const;
@@ -111,7 +118,12 @@ function unreadableText(text: string): string | null {
 
 /** Words of a request that the cart’s history answers. */
 const takingBack =
-  /\b(?:undo|revert (?!to)|restore|(?:put|stick|bring|add|set|throw) (?:\S+ ){0,4}back(?! to (?:\d|one|two|month|year))|(?:like|as|how) (?:before|it was|they were|when)|what was (?:\S+ )*(?:start|beginning))\b/u;
+  /\b(?:undo|revert (?!to)|restore|(?:scratch|cancel|forget) (?:what i|that last|the last)|(?:like|as|how) (?:before|it was|they were|when|i found)|what was (?:\S+ )*(?:start|beginning))\b/u;
+const puttingBack = /^(?:\S+ ){0,3}(?:put|bring|add|set) (?:it|that|them|everything|all)(?: all)? back\b/u;
+
+/** “Don’t add anything yet” */
+const keepingAll =
+  /\b(?:don['’]?t|do not|without|never) (?:\S+ )?(?:add|adding|chang\w+|touch\w*|remov\w+|put|do) (?:anything|any of|nothing|the cart|my cart|(?:it|them|that) yet)/iu;
 
 /** Minimum probability at which a message is read as a request: if what to change is clear, … */
 const CLEAR_CHANGE = 0.01;
@@ -132,13 +144,16 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const question = { text, tokens, context, state, pending, site };
     if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
     const said = wordsIn(text).join(' ');
-    const undone = takingBack.test(said) ? undoing(message, tokens, said) : null;
+    const clauses = clausesOf(text, context.lastVerb);
+    const isUndoing = takingBack.test(said) || (puttingBack.test(said) && clauses.length === 1);
+    const undone = isUndoing ? undoing(message, tokens, said) : null;
     if (undone) return undone;
-    const clauses = clausesOf(text);
     const answer = answerTo(question);
     const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
     const change = changeIn(text, clauses, site.classifier);
-    return requested(message, clauses, answer, isAsking, change) ?? answered(message, answer);
+    const { reply, context: next } =
+      requested(message, clauses, answer, isAsking, change) ?? answered(message, answer);
+    return { reply, context: { ...next, period: periodIn(tokens) } };
   };
 }
 
@@ -160,8 +175,10 @@ function requested(
       reply: replyWith([{ text: noteTexts.quantity }]),
       context: nextContext(context, { mentioned: named }),
     };
+  const isOrdered = clauses.some(({ isOwnVerb, isRefusal }) => isOwnVerb && !isRefusal);
   // Otherwise any question would repeat the proposal in view.
-  const rows = rowsBetween(start, request.lines).length > 0 ? rowsBetween(lines, request.lines) : [];
+  const isNew = isOrdered || rowsBetween(start, request.lines).length > 0;
+  const rows = isNew ? rowsBetween(lines, request.lines) : [];
   const isBare =
     named.length > 0 &&
     clauses.length === 1 &&
@@ -169,33 +186,31 @@ function requested(
   const isDoubtful = rows.length === 0 || isBare;
   const needed = isAsking ? CHANGE_IN_QUESTION : isDoubtful ? DOUBTFUL_CHANGE : CLEAR_CHANGE;
   const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
+  if (keepingAll.test(message.text)) return null;
   if (change < needed || (isDoubtful && (isAsking || (isAnswered && change < LIKELY_CHANGE)))) return null;
-  const isRefused = clauses.some(({ isRefusal }) => isRefusal);
-  const refused = clauses.filter(({ isRefusal, verb }) => isRefusal || verb === 'remove');
-  const asked = named.filter((id) => !refused.some(({ tokens }) => productsIn(tokens).includes(id)));
   const held = [...new Set(start.map(({ productId }) => productId))];
+  const additions = clauses
+    .filter(({ isRefusal, isQuestion, verb }) => !isRefusal && !isQuestion && verb !== 'remove')
+    .flatMap(({ tokens, verb }) => productTokens(tokens).filter(({ by }) => verb !== null || by !== 'hint'))
+    .filter(({ productId }) => !held.includes(productId))
+    .map(({ productId }) => [additionOf(productId)]);
   const readings =
-    rows.length > 0
-      ? [rows]
-      : request.isGuess
-        ? [...held.map((id) => [id]), held].map((mentioned) =>
-            rowsBetween(lines, requestIn(clauses, { ...context, mentioned }, start).lines),
-          )
-        : asked.flatMap((id) => changesOf(id, lines));
-  const [first, ...more] = new Map(
+    rows.length > 0 || !request.isGuess
+      ? rows.length > 0
+        ? [rows]
+        : additions
+      : [...held.map((id) => [id]), held].map((chosen) =>
+          rowsBetween(lines, requestIn(clauses, context, start, chosen).lines),
+        );
+  const [first = [], ...more] = new Map(
     readings.filter((some) => some.length > 0).map((some) => [rowsLabel(some, lines), some]),
   ).values();
-  if (!first)
-    return change < LIKELY_CHANGE || answer.isSure
-      ? null
-      : {
-          reply: replyWith([{ text: isRefused ? noteTexts.kept : noteTexts.nothing, link: cartLink }]),
-          context,
-        };
-  const parts = [
-    ...(isAsking && isAnswered ? answer.parts : []),
-    { text: more.length > 0 ? noteTexts.choice : noteTexts.sure },
-  ];
+  const isRefused = clauses.some(({ isRefusal }) => isRefusal);
+  if (first.length === 0 && isRefused)
+    return { reply: replyWith([{ text: noteTexts.kept, link: cartLink }]), context };
+  if (first.length === 0 && (change < LIKELY_CHANGE || answer.isSure) && answer.isSure) return null;
+  const note = more.length > 0 ? 'choice' : first.length > 0 ? 'sure' : 'nothing';
+  const parts = [...(isAsking && isAnswered ? answer.parts : []), { text: noteTexts[note] }];
   const proposalOf = (some: readonly Row[]): Proposal => ({ rows: some, isUndo: false });
   return {
     reply: replyWith(parts, {
@@ -205,21 +220,9 @@ function requested(
     }),
     context: nextContext(context, {
       mentioned: rows.length > 0 ? [...new Set(rows.map(({ to }) => to.productId))] : named,
+      lastVerb: clauses.findLast(({ verb }) => verb !== null)?.verb ?? null,
     }),
   };
-}
-
-/** Lists the changes that may be meant by a product’s name alone. */
-function changesOf(productId: ProductId, lines: readonly Line[]): readonly (readonly Row[])[] {
-  const held = lines.filter((line) => line.productId === productId);
-  return held.length === 0
-    ? [[{ from: null, to: { productId, quantity: 1, billing: billingPeriods[0] } }]]
-    : held.flatMap((from) => [
-        [{ from, to: { ...from, quantity: 0 } }],
-        ...billingPeriods
-          .filter((billing) => billing !== from.billing)
-          .map((billing) => [{ from, to: { ...from, billing } }]),
-      ]);
 }
 
 function answered({ context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {

@@ -31,7 +31,7 @@ const hints: Readonly<Record<ProductId, string>> = {
   'conversational-ai-assistant': 'chat chatbot bot robot answer answering',
   'customer-insight-analytics': 'customer client segment group grouping',
   'review-sentiment-monitor': 'review comment opinion',
-  'fraud-shield': 'fraud crook fake stolen thief scammer guard chargeback',
+  'fraud-shield': 'fraud crook thief scammer guard chargeback',
 };
 const lexicon = productIds.map((productId) => {
   const described = hints[productId].split(' ');
@@ -71,7 +71,41 @@ export const wholeShop = new RegExp(
   'u',
 );
 
-const thing = /^(?:thing|tool|one|product|item|software|program|part|module|deal|package)s?$/u;
+const thing =
+  /^(?:thing(?:y|ie)?|tool|reader|one|product|item|software|program|part|module|deal|package)s?$/u;
+/** Words of requests in Spanish, Portuguese, French, Italian, and German, by the English ones that they're read as. */
+const foreignWords: Readonly<Record<string, string>> = {
+  remove:
+    'quita quitar quitalo quitame elimina eliminar borra borrar saca sacar tira tirar remova remover enlever enlevez enleve retirez supprimez supprimer togli togliere entfernen loschen weg raus',
+  add: 'agrega agregar agregalo agregame anade anadir pon ponme poner ponga mettez mettre ajoutez ajouter ajoute adiciona adicionar coloca colocar aggiungi hinzufugen nehme prends prenez',
+  want: 'quiero quero queremos voudrais veux vorrei voglio mochte hatte hatt',
+  change: 'cambia cambialo cambiar cambie mude mudar changez cambi andern',
+  keep: 'deja dejalo dejar deixa gardez garde gardons behalten',
+  monthly: 'mensual mensal mensuel mensuelle mensile monatlich',
+  month: 'mes mois monat mese',
+  yearly: 'anual annuel annuelle annuale jahrlich',
+  year: 'ano annee anno jahr',
+  two: 'dos deux dois duas zwei',
+  three: 'tres trois drei',
+  other: 'otro otra otros otras autre autres lautre outro outra outros outras andere anderen altro altri',
+  everything: 'todo todos todas tudo tout tous tutto alles',
+  only: 'solo solamente apenas seulement nur',
+  that: 'ese esa eso este esta celui celle esse essa questo',
+  also: 'tambien tambem aussi anche auch',
+  pricing: 'precios precos preise prezzi',
+  review: 'resenas opiniones avis bewertungen avaliacoes recensioni',
+  fraud: 'fraude betrug',
+  without: 'sin sem sans ohne senza',
+  not: 'nt nicht pas',
+  please: 'porfa favor svp bitte',
+  and: 'y et und',
+};
+const english = new Map(
+  Object.entries(foreignWords).flatMap(([word, foreign]) =>
+    foreign.split(' ').map((one) => [one, word] as const),
+  ),
+);
+
 const numbers = new Map<string, number>([
   ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
   ['couple', 2],
@@ -91,9 +125,15 @@ const pronouns =
 /** Plural nouns, which a number counts unless they are words for products: “40 quilts”, “two months”. */
 const otherCounts =
   /^(?!(?:units|copies|pieces|items|things|products|licenses|licences|seats|subscriptions|sets|more|stores|shops|sites|others|nos|pcs|ones|please|this|is|its|was|yes|less|pls|plus|stays)$)(?:\p{L}{2,}s|people|staff|percent|hundred|thousand|million|k|st|nd|rd|th|am|pm|go|cheapest|priciest|most|last|first)$/u;
+/** Words after “one” as a number. */
+const countable =
+  /^(?:|unit|copy|piece|item|licen[cs]e|seat|subscription|set|more|each|for|please|pls|too|only|in|and|to|from|off|out|less|extra|on|with|at|is|will|then|now|again|back|as|also|x|month|year|so)$/u;
+/** Words before a number that isn’t asked for: “I have 40 quilts”, unlike “could I have two”. */
+const possessing =
+  /(?<!\b(?:can|could|may|might|should|want|like|if) )\b(?:(?:i|we|she|he|they|who)(?: (?:only|just|really|already|do))? (?:have|has|had|hve|got|run|manage|sell)|(?:ive|weve)(?: got)?)(?: (?:like|about|only|just))?$/u;
 /** Amounts of money and marks, which are no quantities: “7/10”, “$20”, “40 bucks”, “50 a month”. */
 const amount =
-  /\b\d+\/\d+\b|[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:bucks?|dollars?|usd|quid|pounds?|euros?)\b)|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
+  /\b\d+\/\d+\b|[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:something|bucks?|dollars?|dolares|usd|quid|pounds?|euros?)\b)|\b(?:ten|twenty|thirty|forty|fifty) (?:bucks?|dollars?|quid)\b|\b(?:below|under|over|than|about|around) \d+|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
 
 /** Splits a message into lowercase words without accents, apostrophes, and punctuation. */
 export function wordsIn(text: string): readonly string[] {
@@ -101,14 +141,15 @@ export function wordsIn(text: string): readonly string[] {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll("'", '')
+    .replaceAll(/(?<!\p{L})[dl]'(?=\p{L})|'/gu, '')
     .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
     .replaceAll(amount, ' ')
     .replaceAll(/(?<![\p{L}\d])(?:[-–−]|(?:minus|negative) )(?=\d|one\b)|(?<=\d)[.,](?=\d)/gu, ' notanumber ')
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll('%', ' percent')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => english.get(word) ?? word);
 }
 
 interface Found {
@@ -159,7 +200,10 @@ function periodAt(words: readonly string[], at: number): Found | undefined {
   const rest = words.slice(at, at + 6).join(' ');
   const word = words[at] ?? '';
   const [found] = periods.flatMap(({ billing, adjectives, bare, phrase }) => {
-    const isBare = bare.test(word) && !/^(?:\d+|last|next|this|many|half)$/u.test(words[at - 1] ?? '');
+    const isBare =
+      bare.test(word) &&
+      !/^(?:\d+|last|next|this|many|half)$/u.test(words[at - 1] ?? '') &&
+      !numbers.has(words[at - 1] ?? '');
     const length = phrase.exec(rest)?.[0].split(' ').length ?? (isBare || isAnyOf(word, adjectives) ? 1 : 0);
     return length > 0 ? [{ token: { kind: 'period' as const, billing }, length }] : [];
   });
@@ -179,8 +223,20 @@ function wordAt(words: readonly string[], at: number): Found {
   const isPronoun =
     number < 10 && (pronouns.test(before) || (word === 'one' && /^(?:that|this)$/u.test(before)));
   const counted = next === 'of' ? afterNext : next;
+  // “One client left,” “one of them wants it”
+  const isOneOther =
+    word === 'one' &&
+    !/^(?:only|just)$/u.test(before) &&
+    (next === 'of'
+      ? /^(?:is|was|has|just|wants?|doesnt|dont|will)$/u.test(words[at + 3] ?? '')
+      : !countable.test(next) && !productAt(words, at + 1) && !periodAt(words, at + 1));
+  const lead = words.slice(Math.max(at - 5, 0), at).join(' ');
   const isOfOthers = (number > MAX_QUANTITY || otherCounts.test(counted)) && !productAt(words, at + 1);
-  return found(isPronoun || isOfOthers ? { kind: 'word', word } : { kind: 'number', number });
+  return found(
+    isPronoun || isOfOthers || isOneOther || possessing.test(lead)
+      ? { kind: 'word', word }
+      : { kind: 'number', number },
+  );
 }
 
 export function has(tokens: readonly Token[], ...some: readonly Token['kind'][]): boolean {

@@ -25,11 +25,7 @@ test.describe('without scripts', () => {
 
   test('the example shows, and the field doesn’t', async ({ page }) => {
     await page.goto(PATH);
-    for (const text of [
-      'Can I get my money back?',
-      'Proposed: Add 1 × Fraud Shield, yearly',
-      'We sell software',
-    ])
+    for (const text of ['Can I get my money back?', 'Proposed: Add 1 × Fraud Shield, yearly'])
       await expect(log(page)).toContainText(text);
     await expect(field(page)).toBeHidden();
   });

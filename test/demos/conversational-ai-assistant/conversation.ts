@@ -5,6 +5,7 @@ import { noContext } from '../../../src/demos/conversational-ai-assistant/contex
 import { carriedOut } from '../../../src/demos/conversational-ai-assistant/press';
 import type { Line, Proposal, Row } from '../../../src/demos/conversational-ai-assistant/proposal';
 import {
+  additionOf,
   asLines,
   changed,
   isChange,
@@ -76,7 +77,9 @@ export function cartText(lines: readonly CartLine[]): string {
 
 /** Returns the proposal after each change of a single control. */
 export function edits(proposal: Proposal, lines: readonly Line[]): readonly Proposal[] {
-  return rowsShown(proposal, lines).flatMap((row, at) => {
+  const shown = rowsShown(proposal, lines);
+  const added = productIds.map((id) => withRow(proposal, lines, shown.length, additionOf(id)));
+  const edited = shown.flatMap((row, at) => {
     const others: readonly Row[] = [
       ...(isChange(row) ? productIds.map((id) => withProduct(row, id, lines)) : []),
       ...billingPeriods.map((billing) => ({ ...row, to: { ...row.to, billing } })),
@@ -84,6 +87,7 @@ export function edits(proposal: Proposal, lines: readonly Line[]): readonly Prop
     ];
     return others.map((other) => withRow(proposal, lines, at, other));
   });
+  return [...edited, ...added];
 }
 
 export type Verdict = 'exact' | 'one change' | 'wrong' | 'no proposal';
@@ -152,7 +156,7 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
       }),
       ...(proposal
         ? [
-            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity from 0 to ${MAX_QUANTITY} and a period to change, and a changed line a product. 0 removes a line, and a removed one can be put back.`,
+            `  => button [${labelOf(proposal, lines)}] makes cart: ${cartText(changed(lines, rowsNow(proposal, lines)))}. Each line has a quantity from 0 to ${MAX_QUANTITY} and a period to change, and a changed line a product. 0 removes a line, and a removed one can be put back. A list adds a product.`,
           ]
         : []),
       ...choices.map((choice) => `  => choice [${labelOf(choice, lines)}]`),
