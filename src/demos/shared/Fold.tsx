@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Wedge } from '../../components/ui/Wedge';
 import styles from './Fold.module.css';
 
@@ -17,7 +17,8 @@ interface FoldProps {
 /** Renders a section of a demo, which is collapsed at first. */
 export function Fold({ id, title, isRequested = false, isOpenIfWide = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // Not a passive effect: Back then closes it again if the visitor had.
+  useLayoutEffect(() => {
     const isOpen = isRequested || (isOpenIfWide && window.matchMedia('(width >= 60rem)').matches);
     if (isOpen && details.current) details.current.open = true;
   }, [isRequested, isOpenIfWide]);
