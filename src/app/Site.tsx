@@ -13,7 +13,7 @@ import { afterPaint } from '../components/loading/tasks';
 import { dropPrerenderedHead, IsShown } from '../components/seo/Head';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
-import { focusLink } from './focusedLinks';
+import { focusLink, reopen } from './leftPages';
 import type { LoadedPage } from './loadPage';
 import { routeOf } from './loadPage';
 import { pictureMover } from './movingPictures';
@@ -110,17 +110,22 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [isLoading, setIsLoading] = useState(false);
   const movePictures = useRef<() => void>(undefined);
 
-  // After a navigation to the top of a page, its lower sections can render later.
-  const isWhole = shown === first || Boolean(shown.scrollPosition) || shown.location.hash !== '';
+  // After a link to the top of a page, its lower sections can render later.
+  const isWhole =
+    shown === first ||
+    Boolean(shown.scrollPosition) ||
+    shown.left?.open.includes(true) === true ||
+    shown.location.hash !== '';
 
   useLayoutEffect(() => {
     // Don't move a first page that the visitor has already scrolled; they may be about to tap something.
     const isScrolled = shown === first && window.scrollY > 0;
     // Correct WebKit, though: after a reload, it jumps to the anchor instead of the saved scroll position.
     if (isScrolled && (shown.scrollPosition === undefined || !isAtAnchor(shown.location))) return;
+    if (shown.left) reopen(shown.left);
     scrollToPosition(shown.scrollPosition, shown.location);
     // After the shell has focused the page's content.
-    if (shown.link) focusLink(shown.link);
+    if (shown.left) focusLink(shown.left);
     movePictures.current?.();
   }, [first, shown]);
 

@@ -1,9 +1,9 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 import { onHistoryStep, whenRemoved } from '../components/hooks/backEntry';
-import type { FocusedLink } from './focusedLinks';
-import { focusedLinks } from './focusedLinks';
 import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
+import type { LeftPage } from './leftPages';
+import { leftPages } from './leftPages';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
 import type { ScrollPosition } from './scrolling';
@@ -11,8 +11,8 @@ import { scrollPositions, scrollToPosition } from './scrolling';
 
 export interface Visit extends LoadedPage {
   readonly scrollPosition: ScrollPosition;
-  /** The link that had focus when the visitor left this history entry. */
-  readonly link?: FocusedLink | undefined;
+  /** How the visitor left this history entry. */
+  readonly left?: LeftPage | undefined;
 }
 
 interface Screen {
@@ -29,7 +29,7 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
  */
 export function makeRouter(first: LoadedPage) {
   const positions = scrollPositions();
-  const links = focusedLinks();
+  const pages = leftPages();
   let screen: Screen | undefined;
   let shown: Visit = { ...first, scrollPosition: positions.of(first.location) };
   let latest = shown.location;
@@ -46,7 +46,7 @@ export function makeRouter(first: LoadedPage) {
       window.clearTimeout(wait);
       const before = shown;
       positions.keep(before.location);
-      links.keep(before.location);
+      pages.keep(before.location);
       whenRemoved(() => {
         enter?.(location);
       });
@@ -54,8 +54,8 @@ export function makeRouter(first: LoadedPage) {
         location,
         page,
         scrollPosition: options.preventScrollReset ? 'asIs' : positions.of(location),
-        // A change within a page leaves focus where it is.
-        link: location.pathname === before.location.pathname ? undefined : links.of(location),
+        // A change within a page leaves focus and disclosures as they are.
+        left: location.pathname === before.location.pathname ? undefined : pages.of(location),
       };
       screen?.show(shown, before);
     };

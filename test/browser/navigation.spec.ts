@@ -32,6 +32,33 @@ test('Back and Forward restore each page’s scroll position, also after a reloa
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
+for (const path of ['/faq', '/pricing', '/our-services', '/demos/fraud-shield'])
+  test(`Back to ${path} shows its disclosures and scroll position as they were left`, async ({ page }) => {
+    await page.goto(path);
+    await untilInteractive(page);
+    const states = () =>
+      page.locator('main details').evaluateAll((parts) => parts.map((part) => part.hasAttribute('open')));
+    const untouched = await states();
+    for (const summary of await page.locator('main summary:visible').all()) await summary.click();
+    const left = await states();
+    expect(left).not.toEqual(untouched);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0.7 * document.documentElement.scrollHeight);
+    });
+    const top = await page.evaluate(() => window.scrollY);
+    // Not by a real click, which would scroll to the footer.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Privacy Policy' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page).toHaveURL(/privacy-policy/);
+    await page.goBack();
+    await expect.poll(states).toEqual(left);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50);
+  });
+
 test('Back from another site restores the scroll position, even if the browser discards what it stores on leaving', async ({
   page,
 }) => {

@@ -50,6 +50,8 @@ export function QuantityField({
   onRemove,
 }: QuantityFieldProps) {
   const [isChanged, setIsChanged] = useState(false);
+  // An empty field isn't an error while the visitor may be about to type.
+  const [isLeft, setIsLeft] = useState(false);
   const change = (changed: number) => {
     setIsChanged(true);
     onChange(changed);
@@ -57,13 +59,16 @@ export function QuantityField({
   const input = draft === null ? null : readQuantity(draft);
   const error =
     input?.kind === 'invalid'
-      ? input.message
+      ? isLeft || draft?.trim() !== ''
+        ? input.message
+        : undefined
       : input?.kind === 'remove' && !onRemove
         ? `Enter a whole number from 1 to ${MAX_QUANTITY}.`
         : undefined;
 
   const type = (text: string) => {
     const typed = readQuantity(text);
+    setIsLeft(false);
     onDraft(typed.kind === 'quantity' ? null : text);
     if (typed.kind === 'quantity') change(typed.quantity);
   };
@@ -72,6 +77,7 @@ export function QuantityField({
   });
   const removes = input?.kind === 'remove' && onRemove !== undefined;
   const settle = (next: EventTarget | null) => {
+    setIsLeft(true);
     if (removes) onRemove(next);
   };
   const describedBy = clsx((error !== undefined || removes) && `${id}-message`, hint && `${id}-hint`);

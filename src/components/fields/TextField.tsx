@@ -23,6 +23,7 @@ interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: 'none';
+  readonly autoCorrect?: 'off';
   readonly placeholder?: string;
   /** Content next to the control, such as a button that shows the password. */
   readonly end?: ReactNode;
@@ -119,5 +120,5 @@ function textAreaValue(id: string): string | undefined {
  * `info@münchen.de` in Punycode and show that.
  */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>) {
-  return <TextField {...props} inputMode="email" autoCapitalize="none" />;
+  return <TextField {...props} inputMode="email" autoCapitalize="none" autoCorrect="off" />;
 }

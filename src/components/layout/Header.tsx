@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { PageLink } from '../../content/types';
+import { counted } from '../../domain/numerals';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
@@ -138,9 +139,12 @@ function CountedLink({ to, label, count, children }: CountedLinkProps) {
   // Only later counts are animated: the first one isn't new, and animating it would delay the first response.
   const [arrived, setArrived] = useState<number>();
   if (isRehydrated && arrived === undefined) setArrived(count);
-  const items = count === 1 ? '1 item' : `${count} items`;
   return (
-    <Link to={to} className={styles.tool} aria-label={isRehydrated ? `${label}, ${items}` : label}>
+    <Link
+      to={to}
+      className={styles.tool}
+      aria-label={isRehydrated ? `${label}, ${counted(count, 'item')}` : label}
+    >
       {children}
       {isRehydrated && count > 0 && (
         <span

@@ -1,6 +1,7 @@
 import type { SuggestedPages } from '../../content/search/popularPages';
 import { nothingFound, popularPages } from '../../content/search/popularPages';
 import { searchKindLabels, searchTexts } from '../../content/search/search';
+import { counted } from '../../domain/numerals';
 import type { SearchResult } from './engine';
 import type { Piece } from './excerpt';
 import { searchAddress } from './searchAddress';
@@ -45,7 +46,7 @@ export function choicesFor(query: string, results: readonly SearchResult[]): rea
 }
 
 export function resultCount(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 }
 
 function suggested({ heading, pages }: SuggestedPages): ChoiceGroup {

@@ -32,6 +32,8 @@ interface AddToCartProps {
 
 interface Added extends Addition {
   readonly billing: BillingPeriod;
+  /** Whether the cart already had the maximum, so that nothing was added. */
+  readonly wasFull: boolean;
 }
 
 /**
@@ -63,11 +65,12 @@ export function AddToCart({
         disabled={!isRehydrated}
         onClick={() => {
           if (quantity === null) {
+            setAdded(null);
             onNoQuantity?.();
             return;
           }
           const addition = dispatch(addToCart({ productId: product.id, quantity, billing }));
-          setAdded({ billing, ...addition });
+          setAdded({ billing, wasFull: inCart === MAX_QUANTITY, ...addition });
           setIsFlashing(true);
         }}
       >
@@ -94,7 +97,7 @@ export function AddToCart({
           <p className={styles.added}>
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
-              ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
+              ? `${added.wasFull ? '' : 'Added to cart. '}You have ${MAX_QUANTITY}, the maximum.`
               : `Added to cart. You have ${quantities}${added.joinedSample && !isAnswered ? ', including our sample' : ''}.`}
             {added.otherSamples > 0 && !isAnswered && (
               <span> {demoItemsTexts.others(added.otherSamples, added.joinedSample)} </span>

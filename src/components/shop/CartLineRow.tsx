@@ -6,6 +6,7 @@ import { demoItemsTexts } from '../../content/shop/demoItems';
 import { ProductCover } from '../art/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { QuantityField } from '../fields/QuantityField';
 import { focusAfterRender } from '../hooks/focus';
 import { SelectField } from '../fields/SelectField';
@@ -157,6 +158,7 @@ export const CartLineRow = memo(function CartLineRow({
           </Button>
         </div>
         <p className={styles.amount}>
+          <VisuallyHidden>{cartLineTexts.total} </VisuallyHidden>
           <Price cents={amount} />
         </p>
       </div>

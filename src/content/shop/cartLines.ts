@@ -11,6 +11,8 @@ export const cartLineTexts = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   move: `Move to ${wishlistName.inText}`,
   remove: 'Remove',
+  /** Before the line's amount, for screen readers. */
+  total: 'Total',
   /** Tells two lines of the same product apart. */
   lineName: (product: string, billing: BillingPeriod) =>
     `${product} (${billingTexts[billing].label.toLowerCase()})`,

@@ -36,75 +36,67 @@ export function BeatTheModel(props: BeatTheModelProps) {
   const [yesterday, today] = [tallyAt(own.yesterday, limit), tallyAt(own.today, limit)];
   const costToday = costOf(today, costs);
   return (
-    <div className={styles.panels}>
-      <div className={styles.panel}>
-        <fieldset className={styles.flags}>
-          <legend>Your rules</legend>
-          {fields.map((field) => (
-            <CheckboxField
-              key={field}
-              id={`flag-${field}`}
-              name={`flag-${field}`}
-              label={flags[field].label}
-              checked={flagged.includes(field)}
-              onChange={(isChecked) => {
-                onFlags(isChecked ? [...flagged, field] : flagged.filter((other) => other !== field));
-              }}
-            />
-          ))}
-        </fieldset>
-        <SelectField
-          id="at-least"
-          label="Hold an order that matches"
-          options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
-            value: String(index + 1),
-            label: `at least ${counted(index + 1, 'rule')}`,
-          }))}
-          value={String(limit)}
-          onChange={(value) => {
-            onAtLeast(Number(value));
-          }}
-        />
-        <p role="status">
-          {flagged.length === 0 ? (
-            'Check at least one rule.'
-          ) : (
-            <>
-              <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
-              {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
-              {chosen.model.threshold === threshold
-                ? '.'
-                : ` and ${difference(costToday - chosen.model.today)} at yesterday’s best, ${chosen.model.threshold}.`}{' '}
-              Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
-              {counted(today['false alarm'], 'false alarm')}.
-            </>
-          )}
-        </p>
-      </div>
-      <div className={styles.panel}>
-        <DataTable
-          caption="Cost of mistakes"
-          columns={['Method', 'Cost yesterday', 'Cost today']}
-          rows={[
-            [
-              'Hold nothing',
-              formatMoney(costOfNone(yesterday, costs)),
-              formatMoney(costOfNone(today, costs)),
-            ],
-            ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
-            row(`Fraud model, yesterday’s best cutoff (${chosen.model.threshold})`, chosen.model),
-            row(
-              `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
-              chosen.checklist,
-            ),
-          ]}
-        />
-        <p className={styles.about}>
-          Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the
-          last two rows.
-        </p>
-      </div>
-    </div>
+    <>
+      <fieldset className={styles.flags}>
+        <legend>Your rules</legend>
+        {fields.map((field) => (
+          <CheckboxField
+            key={field}
+            id={`flag-${field}`}
+            name={`flag-${field}`}
+            label={flags[field].label}
+            checked={flagged.includes(field)}
+            onChange={(isChecked) => {
+              onFlags(isChecked ? [...flagged, field] : flagged.filter((other) => other !== field));
+            }}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        id="at-least"
+        label="Hold an order that matches"
+        options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
+          value: String(index + 1),
+          label: `at least ${counted(index + 1, 'rule')}`,
+        }))}
+        value={String(limit)}
+        onChange={(value) => {
+          onAtLeast(Number(value));
+        }}
+      />
+      <p role="status">
+        {flagged.length === 0 ? (
+          'Check at least one rule.'
+        ) : (
+          <>
+            <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
+            {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
+            {chosen.model.threshold === threshold
+              ? '.'
+              : ` and ${difference(costToday - chosen.model.today)} at yesterday’s best, ${chosen.model.threshold}.`}{' '}
+            Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
+            {counted(today['false alarm'], 'false alarm')}.
+          </>
+        )}
+      </p>
+      <DataTable
+        caption="Cost of mistakes"
+        columns={['Method', 'Cost yesterday', 'Cost today']}
+        rows={[
+          ['Hold nothing', formatMoney(costOfNone(yesterday, costs)), formatMoney(costOfNone(today, costs))],
+          ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
+          row(`Fraud model, yesterday’s best cutoff (${chosen.model.threshold})`, chosen.model),
+          row(
+            `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
+            chosen.checklist,
+          ),
+        ]}
+      />
+      <p className={styles.about}>
+        Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the last
+        two rows.
+      </p>
+    </>
   );
 }
 

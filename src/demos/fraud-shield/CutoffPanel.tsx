@@ -3,8 +3,6 @@ import { focusAfterRender } from '../../components/hooks/focus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { productOf } from '../../content/products/catalog';
-import { formatMoney as formatPrice } from '../../domain/money';
 import { counted, grouped } from '../../domain/numerals';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { RangeField } from '../shared/RangeField';
@@ -16,8 +14,6 @@ import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn, tallyAt } fro
 
 /** Bounds of the threshold. Starts in the middle, so that visitors look for a cheaper one. */
 export const thresholdBounds: Bounds = { min: 0, max: MAX_RISK, initial: MAX_RISK / 2 };
-
-const product = productOf('fraud-shield');
 
 interface CutoffPanelProps {
   readonly costs: Costs;
@@ -90,13 +86,8 @@ export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThre
       <div className={clsx(styles.panel, styles.results)}>
         <CostPlot tallies={tallies} threshold={threshold} costs={costs} />
         <p>
-          <HeldToday tally={today} />
-        </p>
-        <p>
-          {saved < 0
-            ? `That costs ${formatMoney(-saved)} more than holding nothing.`
-            : `Compared with holding nothing, that saves ${formatMoney(saved)} today, on a sample with far more fraud than most stores see.`}{' '}
-          {product.name} costs {formatPrice(product.priceCents)} a month.
+          <HeldToday tally={today} /> Compared with holding nothing, that {saved < 0 ? 'costs' : 'saves'}{' '}
+          {formatMoney(Math.abs(saved))}.
         </p>
       </div>
     </>

@@ -20,7 +20,6 @@ import { CutoffPanel, thresholdBounds } from './CutoffPanel';
 import type { Auc } from './evaluation';
 import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
 import { exampleResult } from './example.computed';
-import { Fairness } from './Fairness';
 import { fields } from './fields';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
@@ -28,6 +27,7 @@ import type { FraudResult } from './model';
 import { listings, OrderList } from './OrderList';
 import type { ScoredOrder } from './verdicts';
 import { costOf, nextDayOf, talliesOf, tallyAt } from './verdicts';
+import { MAX_ORDERS, YourStore } from './YourStore';
 
 function startModel(): StartedModel<number, FraudResult> {
   const worker = new Worker(
@@ -51,6 +51,8 @@ function readSettings(search: URLSearchParams) {
     seed: wholeIn(search, 'seed', { ...seedBounds, initial: EXAMPLE_SEED }),
     miss: wholeIn(search, 'miss', missBounds),
     alarm: wholeIn(search, 'alarm', alarmBounds),
+    monthly: wholeIn(search, 'monthly', { min: 1, max: MAX_ORDERS, initial: 300 }),
+    chargebacks: wholeIn(search, 'chargebacks', { min: 0, max: MAX_ORDERS, initial: 3 }),
     /** The threshold; links that visitors saved name it so. */
     logistic: wholeIn(search, 'logistic', thresholdBounds),
     flags: writeFlags(readFlags(search.get('flags') ?? DEFAULT_FLAGS)),
@@ -107,7 +109,7 @@ export function Demo() {
             }}
           />
         </section>
-        <section className={styles.panel} aria-labelledby="day-heading">
+        <section className={clsx(styles.panel, styles.yours)} aria-labelledby="day-heading">
           <h2 id="day-heading">What mistakes cost you</h2>
           <div className={styles.costs}>
             <p className={styles.about}>
@@ -135,6 +137,19 @@ export function Demo() {
               }}
               format={formatMoney}
             />
+            <YourStore
+              costs={costs}
+              threshold={threshold}
+              store={{
+                orders: settings.monthly,
+                chargebacks: Math.min(settings.chargebacks, settings.monthly),
+              }}
+              yesterday={yesterday.model}
+              today={today.model}
+              onChange={({ orders = settings.monthly, ...changed }) => {
+                change({ monthly: orders, ...changed });
+              }}
+            />
           </div>
           <div className={styles.tools}>
             <SeedField
@@ -144,33 +159,30 @@ export function Demo() {
               }}
             />
             <CopyLink link={() => window.location.href} />
+            <RunStatus
+              model={model}
+              done={settings.seed === EXAMPLE_SEED ? '' : `Scored ${counted(2 * orders.length, 'order')}.`}
+            />
           </div>
-          <RunStatus
-            model={model}
-            done={settings.seed === EXAMPLE_SEED ? '' : `Scored ${counted(2 * orders.length, 'order')}.`}
-          />
         </section>
+        <Fold id="beat" title="Beat the model" isRequested={settings.flags !== DEFAULT_FLAGS} isOpenIfWide>
+          <BeatTheModel
+            costs={costs}
+            threshold={threshold}
+            atThreshold={costOf(atThreshold, costs)}
+            chosen={chosen}
+            flagged={readFlags(settings.flags)}
+            atLeast={settings.atLeast}
+            own={own}
+            onFlags={(next) => {
+              change({ flags: writeFlags(next) });
+            }}
+            onAtLeast={(atLeast) => {
+              change({ atLeast });
+            }}
+          />
+        </Fold>
       </div>
-      <Fold id="beat" title="Beat the model" isRequested={settings.flags !== DEFAULT_FLAGS}>
-        <BeatTheModel
-          costs={costs}
-          threshold={threshold}
-          atThreshold={costOf(atThreshold, costs)}
-          chosen={chosen}
-          flagged={readFlags(settings.flags)}
-          atLeast={settings.atLeast}
-          own={own}
-          onFlags={(next) => {
-            change({ flags: writeFlags(next) });
-          }}
-          onAtLeast={(atLeast) => {
-            change({ atLeast });
-          }}
-        />
-      </Fold>
-      <Fold id="fairness" title="Is it fair?">
-        <Fairness orders={orders} threshold={threshold} />
-      </Fold>
       <Fold id="compare" title="How good is the model?">
         <AverageCosts />
         <p className={styles.about}>

@@ -1,15 +1,9 @@
 import { currency } from '../../domain/money';
-import { percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
 
 /** Formats an amount in whole units of our currency: `$1,250`. */
 export function formatMoney(amount: number): string {
   return formatToUnit(amount, currency.symbol);
-}
-
-/** Formats a share from 0 to 1 as a percentage, or null as a dash. */
-export function formatShare(share: number | null): string {
-  return share === null ? '–' : percent(share);
 }
 
 /** Formats a risk, rounded down, so that a risk below the threshold never reads as equal to it. */

@@ -42,12 +42,6 @@ export function verdictOn(order: ScoredOrder, threshold: number): Verdict {
   return order.isFraud ? 'missed' : 'passed';
 }
 
-/** Returns the share of fraud that is held, from 0 to 1; null if there is none. */
-export function recallOf(tally: Tally): number | null {
-  const frauds = fraudsIn(tally);
-  return frauds === 0 ? null : tally.caught / frauds;
-}
-
 export function heldIn(tally: Tally): number {
   return tally.caught + tally['false alarm'];
 }
@@ -64,12 +58,6 @@ export function ordersIn(tally: Tally): number {
   return fraudsIn(tally) + goodIn(tally);
 }
 
-/** Returns the share of good orders that are held, from 0 to 1; null if there is none. */
-export function falsePositiveRate(tally: Tally): number | null {
-  const good = goodIn(tally);
-  return good === 0 ? null : tally['false alarm'] / good;
-}
-
 /** Returns the total cost of mistakes, in units of the currency. */
 export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
@@ -78,6 +66,35 @@ export function costOf(tally: Tally, costs: Costs): number {
 /** Returns the total cost if nothing is held. */
 export function costOfNone(tally: Tally, { miss }: Pick<Costs, 'miss'>): number {
   return fraudsIn(tally) * miss;
+}
+
+/** A store's numbers of orders in a month, and of those that turn out to be fraud. */
+export interface StoreMonth {
+  readonly orders: number;
+  readonly chargebacks: number;
+}
+
+/**
+ * Scales a day's tallies to a store's month. The shares of fraud caught and of good orders held stay the same, so the
+ * numbers needn't be whole.
+ */
+export function inMonth(
+  tallies: readonly ThresholdTally[],
+  { orders, chargebacks }: StoreMonth,
+): readonly ThresholdTally[] {
+  return tallies.map(({ threshold, tally }) => {
+    const fraud = chargebacks / Math.max(1, fraudsIn(tally));
+    const good = (orders - chargebacks) / Math.max(1, goodIn(tally));
+    return {
+      threshold,
+      tally: {
+        caught: fraud * tally.caught,
+        missed: fraud * tally.missed,
+        'false alarm': good * tally['false alarm'],
+        passed: good * tally.passed,
+      },
+    };
+  });
 }
 
 /** Tallies orders at each whole threshold, lowest first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Wedge } from '../../components/ui/Wedge';
 import styles from './Fold.module.css';
 
@@ -9,15 +9,19 @@ interface FoldProps {
   readonly title: string;
   /** Opens the section when it becomes true. Only the visitor can close it. */
   readonly isRequested?: boolean;
+  /** Opens it at first where the window is wide enough for two columns. */
+  readonly isOpenIfWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders a section of a demo, which is collapsed at first. */
-export function Fold({ id, title, isRequested = false, children }: FoldProps) {
+export function Fold({ id, title, isRequested = false, isOpenIfWide = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isRequested && details.current) details.current.open = true;
-  }, [isRequested]);
+  // Not a passive effect: Back then closes it again if the visitor had.
+  useLayoutEffect(() => {
+    const isOpen = isRequested || (isOpenIfWide && window.matchMedia('(width >= 60rem)').matches);
+    if (isOpen && details.current) details.current.open = true;
+  }, [isRequested, isOpenIfWide]);
   return (
     <section aria-labelledby={`${id}-heading`}>
       <details ref={details} className={styles.fold}>

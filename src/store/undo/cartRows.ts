@@ -1,14 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isEqual } from '../../persistence/json';
 import { findProduct } from '../../content/products/catalog';
-import type { CartLine, LineKey } from '../../domain/cart';
+import type { LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
 import { selectAllLines } from '../cart/cartSlice';
 import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectUndoableChanges } from './undoSelectors';
-import type { Change } from './undoSlice';
 
 export interface CartRemoval extends UndoOffer {
   /** The key of its first line in the cart's order. */
@@ -50,10 +48,3 @@ export const selectCartRows = createSelector(
     return keys.flatMap((key) => rows.get(key) ?? []);
   },
 );
-
-/** Lists the lines that a change added or changed, with their new values. */
-export function linesAfter({ before, after }: Change): readonly CartLine[] {
-  return (
-    after.cart?.lines.filter((line) => !before.cart?.lines.some((earlier) => isEqual(line, earlier))) ?? []
-  );
-}

@@ -52,7 +52,6 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
 
 test('the visitor’s own rules compete on the same days and are kept in the link', async ({ page }) => {
   await open(page);
-  await unfold(page, 'Beat the model');
   const beat = page.getByRole('region', { name: 'Beat the model' });
   const row = beat.getByRole('row', { name: /^Your rules/ });
   for (const flag of await beat.getByRole('checkbox').all()) await flag.check();

@@ -16,8 +16,8 @@ import {
   costOf,
   costOfNone,
   heldIn,
+  inMonth,
   nextDayOf,
-  recallOf,
   talliesOf,
   tallyAt,
   verdictOn,
@@ -76,22 +76,24 @@ describe('The orders of a day', () => {
       expect(tallyAt(tallies, 61)).toEqual({ caught: 1, missed: 1, 'false alarm': 0, passed: 2 });
     });
 
-    test('has recall and cost', () => {
+    test('has a cost', () => {
       const tally = tallyAt(tallies, 40);
-      expect(recallOf(tally)).toBe(1);
       expect(costOf(tally, costs)).toBe(10);
       expect(costOf(tallyAt(tallies, 91), costs)).toBe(200);
       expect(costOfNone(tally, costs)).toBe(200);
       expect(heldIn(tally)).toBe(3);
     });
 
-    test('has no recall on a day without fraud', () => {
-      expect(recallOf(tallyAt(talliesOf([order(1, 10, false)]), 5))).toBeNull();
-    });
-
     test('is cheapest where mistakes cost least; of several, the highest', () => {
       expect(cheapestOf(tallies, costs).threshold).toBe(40);
       expect(cheapestOf(tallies, { miss: 1, alarm: 100 }).threshold).toBe(90);
+    });
+
+    test('costs a store in a month what the same shares of its orders do', () => {
+      // Half of 12 frauds missed, and half of 88 good orders held.
+      const month = inMonth(tallies, { orders: 100, chargebacks: 12 });
+      expect(tallyAt(month, 60)).toEqual({ caught: 6, missed: 6, 'false alarm': 44, passed: 44 });
+      expect(costOf(tallyAt(month, 60), costs)).toBe(1040);
     });
 
     test('has the same totals for a day as for its orders one by one', () => {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { BeatTheModel } from '../../../src/demos/fraud-shield/BeatTheModel';
 import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';
 import { CutoffPanel } from '../../../src/demos/fraud-shield/CutoffPanel';
-import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
+import { YourStore } from '../../../src/demos/fraud-shield/YourStore';
 import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
 import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
 import type { Field } from '../../../src/demos/fraud-shield/fields';
@@ -88,23 +88,21 @@ describe('The panels', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
   });
 
-  test('shows the share of good orders held and of fraud caught, for each group of customers', () => {
-    const fields = { ...exampleResult.usual, accountAge: 400, distance: 1, abroad: 0 };
-    const newcomer = { ...fields, accountAge: 29 };
-    const given = [
-      { fields: newcomer, isFraud: false, risk: 14 },
-      { fields: newcomer, isFraud: false, risk: 13.9 },
-      { fields: newcomer, isFraud: true, risk: 90 },
-      { fields, isFraud: false, risk: 5 },
-    ];
-    render(<Fairness orders={given.map((order, id) => ({ ...order, id, flags: 0 }))} threshold={14} />);
-    const row = (name: RegExp) =>
-      within(screen.getByRole('row', { name }))
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    expect(row(/^New customers/u)).toEqual(['2', '50%', '100%']);
-    expect(row(/^Other customers/u)).toEqual(['1', '0%', '–']);
-    expect(row(/^Foreign IP address/u)).toEqual(['0', '–', '–']);
+  test('estimates what a store saves in a month from today’s shares of fraud caught and good orders held', () => {
+    render(
+      <YourStore
+        costs={costs}
+        threshold={50}
+        store={{ orders: 300, chargebacks: 3 }}
+        yesterday={talliesOf(yesterday)}
+        today={talliesOf(orders)}
+        onChange={ignore}
+      />,
+    );
+    // 36 of 73 frauds and 2 of 647 good orders are held: 3 × 36 ÷ 73 × $150 − 297 × 2 ÷ 647 × $20.
+    expect(screen.getByText(/^In your store/u, { selector: 'strong' })).toHaveTextContent(
+      'save $204 a month',
+    );
   });
 
   test('the cost plot says what the visitor’s cutoff would have caught yesterday', () => {

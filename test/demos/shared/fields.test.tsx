@@ -79,23 +79,33 @@ describe('The sample number', () => {
     );
   }
 
-  test.each(['0', '10000', '1.5'])(
-    'keeps the invalid sample number %s, and says why beside it',
+  test.each(['0', '10000', '1.5', ''])(
+    'keeps the invalid sample number “%s”, and says why once one leaves it',
     async (typed) => {
       render(<Sample />);
       const user = userEvent.setup();
       const field = screen.getByRole('textbox', { name: 'Sample number' });
       await user.clear(field);
-      await user.paste(typed);
+      if (typed !== '') await user.paste(typed);
+      expect(field).toBeValid();
       await user.tab();
       expect(field).toHaveDisplayValue(typed);
-      expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.');
+      expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 9,999.');
       expect(screen.getByText('Seed 7')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'New sample' }));
       expect(field).toHaveDisplayValue('8');
       expect(field).toBeValid();
     },
   );
+
+  test('may have a comma between its thousands', async () => {
+    render(<Sample />);
+    const field = screen.getByRole('textbox', { name: 'Sample number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,234');
+    expect(field).toHaveDisplayValue('1234');
+    expect(screen.getByText('Seed 1234')).toBeVisible();
+  });
 });
 
 describe('A run', () => {

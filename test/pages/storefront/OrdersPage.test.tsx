@@ -124,6 +124,15 @@ describe('/orders', () => {
     expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
       'Fraud Shield stays at 99, the maximum per product.',
     );
+    await user.click(screen.getByRole('button', { name: `Order again: ${number}` }));
+    expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
+      'Fraud Shield stays at 99, the maximum per product.',
+    );
+    act(() => {
+      for (const productId of ['ai-personalization-engine', 'dynamic-pricing-optimizer'] as const)
+        store.dispatch(lineAdded({ productId, quantity: 99, billing: 'monthly' }));
+    });
+    expect(screen.queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   });
 
   test('names products that are no longer sold, and repeats the others', async () => {

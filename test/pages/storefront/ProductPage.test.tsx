@@ -91,7 +91,11 @@ describe('/product/:productId', () => {
     await user.clear(field);
     await user.type(field, '2');
     await user.click(add());
-    expect(screen.getByText('Added to cart. You have 2.')).toBeVisible();
+    const added = screen.getByText('Added to cart. You have 2.');
+    expect(added).toBeVisible();
+    await user.type(field, '00');
+    await user.click(add());
+    expect(added).not.toBeInTheDocument();
   });
 
   test('charges ten months for a year, claims no former price, and adds the chosen quantity and period', async () => {

@@ -223,7 +223,7 @@ describe('/demos', () => {
 
   test('links to each demo, starting with the one in the list', async () => {
     await renderRoute('/demos');
-    const links = rows().map((row) => row?.querySelector('h2 a')?.getAttribute('href'));
+    const links = rows().map((row) => row?.querySelector('a')?.getAttribute('href'));
     expect(links[0]).toBe('/demos/dynamic-pricing-optimizer');
     expect(links.toSorted()).toEqual(demoIds.map((id) => `/demos/${id}`).toSorted());
   });

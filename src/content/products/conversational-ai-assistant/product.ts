@@ -34,6 +34,7 @@ export const demo: DemoTexts = {
   heading: 'Ask the shop',
   summary:
     'Ask our assistant about Tangelo’s products, prices, or policies, or tell it what you want in your cart.',
+  input: 'No data needed. Takes a minute.',
   lead: 'Ask the assistant about Tangelo’s products, prices, or policies, or tell it what to add to your cart. It answers from this site with links, and you confirm every change.',
   data: 'The assistant answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. It changes your cart only when you press a button or say “yes.” You can undo each change until you close the tab.',
   limits:

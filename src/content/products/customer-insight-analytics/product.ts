@@ -30,6 +30,7 @@ export const demo: DemoTexts = {
   heading: 'Who your customers are',
   summary:
     'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
+  input: 'Your file, if you like: customer, date, and amount of each order. Takes two minutes.',
   lead: 'Group your customers into segments by how recently they bought, how often, and how much they spent. The demo names each segment and recommends how many segments to use.',
   data: 'The sample is two years of orders from 1,000 made-up customers. If you use your own file, its orders and names stay in this tab and are never sent or stored.',
   limits:

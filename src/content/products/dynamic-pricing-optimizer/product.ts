@@ -33,6 +33,7 @@ export const demo: DemoTexts = {
   },
   heading: 'The most profitable price',
   summary: 'Find the most profitable price within the limits you set, based on past sales.',
+  input: 'Your file, if you like: prices, quantities, and dates of sales. Takes two minutes.',
   lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
   data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
   limits:

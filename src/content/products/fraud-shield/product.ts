@@ -28,12 +28,13 @@ export const demo: DemoTexts = {
   meta: {
     title: 'Fraud Shield demo: which orders to hold',
     description:
-      'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and check that it’s fair.',
+      'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and estimate your savings.',
     keywords:
       'fraud detection demo, logistic regression, precision and recall, try it with sample orders, stolen credit cards, fake orders',
   },
   heading: 'Which orders to hold',
   summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
+  input: 'No file needed, only your monthly orders and chargebacks. Takes two minutes.',
   lead: 'Here are two days of made-up orders, with far more fraud than most stores see. Decide how risky an order must be before you hold it, then try to beat our model with your own rules.',
   data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
   limits:

@@ -34,6 +34,7 @@ export const demo: DemoTexts = {
   heading: 'Reviews, word by word',
   summary:
     'Paste your reviews to see how positive or negative each one is, which words decide its score, and how scores change over time.',
+  input: 'Your file, if you like: reviews, one per line or in a column. Takes two minutes.',
   lead: 'See how positive or negative each review is, and which words decide the score. Try the samples, paste your own reviews, or open a file.',
   data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Only reviews in English are scored.',
   limits:

@@ -20,7 +20,6 @@ import {
 } from '../../../store/cart/cartSelectors';
 import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { linesAfter } from '../../../store/undo/cartRows';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
@@ -158,8 +157,7 @@ export function SharedCartUndo() {
       backTo={CART_LINES}
       undone={cartPage.sharedUndone}
     >
-      {change && cartPage.sharedDone[change.cause]}{' '}
-      {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
+      {change && cartPage.sharedDone[change.cause]} {change?.cause === 'sharedCartAdded' && <FullLines />}
     </UndoNotice>
   );
 }

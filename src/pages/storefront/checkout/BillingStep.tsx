@@ -31,7 +31,7 @@ export function BillingStep() {
             />
           ),
           address: (
-            <TextField {...step.textField('address')} autoComplete="street-address" className={styles.wide} />
+            <TextField {...step.textField('address')} autoComplete="address-line1" className={styles.wide} />
           ),
           city: <TextField {...step.textField('city')} autoComplete="address-level2" />,
           state: <TextField {...step.textField('state')} autoComplete="address-level1" />,

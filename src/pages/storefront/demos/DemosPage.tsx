@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -23,19 +22,19 @@ export function Component() {
       <PageHeader title={demosPage.heading} lead={demosPage.lead} />
       <ul role="list" className={styles.list}>
         {listed.map((id) => {
-          const { heading, summary } = demoTexts[id];
+          const { heading, summary, input } = demoTexts[id];
           return (
             <li key={id} className={styles.demo}>
               {id === live ? <PriceTeaser /> : <ScreenPicture screen={demoScreens[id]} />}
               <div className={styles.text}>
-                <h2>
-                  <Link to={paths.demo(id)}>{heading}</Link>
-                </h2>
+                <h2>{heading}</h2>
                 <p className={styles.product}>{productOf(id).name}</p>
                 <p>{summary}</p>
+                <p className={styles.product}>{input}</p>
                 <p>
                   <ButtonLink
                     variant="outline"
+                    className={styles.link}
                     to={paths.demo(id)}
                     aria-label={`Try Demo: ${productOf(id).name}`}
                   >

@@ -11,7 +11,6 @@ import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOrders } from '../../../store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../../store/orders/ordersSlice';
-import { linesAfter } from '../../../store/undo/cartRows';
 import { selectDeletedNumbers, selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { OrderRow, REPEATED_IN_CART, UNDO_DELETION } from './OrderRow';
@@ -64,7 +63,7 @@ export function OrderList() {
         backTo="orders"
         undone={ordersPage.repeatedUndone}
       >
-        {ordersPage.repeated} <FullLines added={repeated ? linesAfter(repeated) : []} />{' '}
+        {ordersPage.repeated} <FullLines />{' '}
         <Link id={REPEATED_IN_CART} to={paths.cart}>
           View cart
         </Link>

@@ -1,4 +1,5 @@
 import { ShoppingBag, Trash2 } from 'lucide-react';
+import { FullLines } from '../../../components/shop/FullLines';
 import { LinePicture } from '../../../components/shop/LinePicture';
 import { AmountRows } from '../../../components/shop/SummaryPanel';
 import { Button, ButtonLink } from '../../../components/ui/Button';
@@ -7,10 +8,13 @@ import { focusAfterRender } from '../../../components/hooks/focus';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
+import { lineKey } from '../../../domain/cart';
+import { MAX_QUANTITY } from '../../../domain/quantity';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { afterCancellation, afterOrder } from '../../../content/shop/sharedTexts';
 import { orderRepeated } from '../../../store/cart/cartSlice';
-import { useAppDispatch } from '../../../store/hooks';
+import { selectQuantity } from '../../../store/cart/cartSelectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { linesStillSold } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
@@ -24,6 +28,9 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
   const { number, placedAt, lines, due, cancelRequestedAt } = order;
   const sold = linesStillSold(order);
+  const isFull = useAppSelector(
+    (state) => sold.length > 0 && sold.every((line) => selectQuantity(state, lineKey(line)) === MAX_QUANTITY),
+  );
   const gone = lines.filter(({ productId }) => !sold.some((line) => line.productId === productId));
   return (
     <li className={styles.order}>
@@ -68,7 +75,12 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
               {afterOrder.leave}
             </ButtonLink>
           )}
-          {sold.length > 0 && (
+          {isFull && (
+            <p className={styles.detail}>
+              <FullLines />
+            </p>
+          )}
+          {sold.length > 0 && !isFull && (
             <Button
               variant="quiet"
               aria-label={`Order again: ${number}`}

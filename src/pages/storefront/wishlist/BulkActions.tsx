@@ -98,8 +98,7 @@ function AddedMessage({ productIds, billing }: AddedMessageProps) {
   return (
     <p>
       {counted(count, 'product')} {count === 1 ? 'was' : 'were'} added to your cart, one of each, billed{' '}
-      {billing}. <FullLines added={productIds.map((productId) => ({ productId, billing }))} /> It has{' '}
-      {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
+      {billing}. <FullLines /> It has {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
     </p>
   );
 }

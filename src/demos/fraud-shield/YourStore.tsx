@@ -1,0 +1,75 @@
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { productOf } from '../../content/products/catalog';
+import { formatMoney as formatPrice } from '../../domain/money';
+import { counted, grouped } from '../../domain/numerals';
+import { WholeField } from '../shared/WholeField';
+import { formatMoney } from './formats';
+import styles from './FraudDemo.module.css';
+import type { Costs, StoreMonth, ThresholdTally } from './verdicts';
+import { costOf, costOfNone, inMonth, nextDayOf, tallyAt } from './verdicts';
+
+const product = productOf('fraud-shield');
+
+export const MAX_ORDERS = 1_000_000;
+
+interface YourStoreProps {
+  readonly costs: Costs;
+  readonly threshold: number;
+  readonly store: StoreMonth;
+  /** The sample's verdicts at every threshold. */
+  readonly yesterday: readonly ThresholdTally[];
+  readonly today: readonly ThresholdTally[];
+  readonly onChange: (changed: Partial<StoreMonth>) => void;
+}
+
+/** Estimates what the visitor's threshold would save in their own store in a month. */
+export function YourStore({ costs, threshold, store, yesterday, today, onChange }: YourStoreProps) {
+  const month = inMonth(today, store);
+  const tally = tallyAt(month, threshold);
+  const cheapest = nextDayOf(inMonth(yesterday, store), month, costs);
+  const none = costOfNone(tally, costs);
+  const saved = none - costOf(tally, costs);
+  const savedAtBest = none - cheapest.today;
+  const outcome = `In your store, a cutoff of ${threshold} would ${saved < 0 ? 'cost' : 'save'} ${formatMoney(Math.abs(saved))} a month`;
+  return (
+    <>
+      <WholeField
+        id="monthly"
+        label="Orders a month"
+        value={store.orders}
+        min={1}
+        max={MAX_ORDERS}
+        onChange={(orders) => {
+          onChange({ orders });
+        }}
+      />
+      <WholeField
+        id="chargebacks"
+        label="Chargebacks a month"
+        value={store.chargebacks}
+        min={0}
+        max={store.orders}
+        onChange={(chargebacks) => {
+          onChange({ chargebacks });
+        }}
+      />
+      <p>
+        <strong>{outcome}</strong> compared with holding nothing: on average, you’d catch{' '}
+        {average(tally.caught)} of {counted(store.chargebacks, 'fraudulent order')} and hold{' '}
+        {average(tally['false alarm'])} good ones.
+        {savedAtBest > saved &&
+          ` At ${cheapest.threshold}, yesterday’s best cutoff for that much fraud, you’d save ${formatMoney(savedAtBest)}.`}
+      </p>
+      <p className={styles.about}>
+        This assumes that your orders resemble the sample’s, apart from how many are fraudulent.{' '}
+        {product.name} costs {formatPrice(product.priceCents)} a month.
+      </p>
+      <SettledAnnouncement text={outcome} />
+    </>
+  );
+}
+
+/** Formats an average number of orders, small ones with a decimal. */
+function average(orders: number): string {
+  return grouped(orders, orders < 10 ? 1 : 0);
+}
