@@ -455,7 +455,7 @@ describe('Inputs that were read wrong', () => {
       'prices of bundles, with two presses',
       'dominicks_bundle.csv',
       { quantity: 3, unitsPerPrice: 4 },
-      '10,350 units sold · 11,233.20 revenue · Week 1 – Week 60 first and last week · 1 product · 1 store or region · 3 prices: 0.97, 1.10, 1.29: -2.2',
+      '10,350 units sold · 11,233.20 revenue · Week 1 – Week 60 first and last week · 1 product · 3 prices: 0.97, 1.10, 1.29: -2.2',
     ],
   ])('sales have %s', (_what, name, columns, expected) => {
     expect(salesTotals(name, columns)).toBe(expected);
@@ -510,6 +510,7 @@ describe('Inputs that were read wrong', () => {
       statuses.map((text, index) => ({
         text,
         lines: 1,
+        leftOut: 0,
         amount: 10,
         isCounted: index === 0 || index === 3,
       })),

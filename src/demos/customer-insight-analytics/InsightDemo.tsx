@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
-import { counted, percent } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
 import { isNoTable } from '../shared/csv/reading';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
@@ -14,6 +14,7 @@ import { CustomerPlot, SegmentMark } from './CustomerPlot';
 import { ExportCustomers } from './ExportCustomers';
 import type { InsightResult, Segment, Segmentation } from './model';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
+import segmentStyles from './Segments.module.css';
 import { useInsight } from './useInsight';
 
 /** Ids of the result's heading, and of what is wrong in the table. */
@@ -92,6 +93,9 @@ function ConfirmedResult({
   );
 }
 
+/** Segments of fewer customers are mostly chance. */
+const FEW = 100;
+
 interface SegmentsProps {
   readonly result: InsightResult;
   /** Null for the recommended number. */
@@ -118,6 +122,12 @@ function Segments({ result, wanted, segmentation, onChange }: SegmentsProps) {
         }}
         format={String}
       />
+      {result.customers.ids.length < FEW && (
+        <p>
+          <strong>Only {counted(result.customers.ids.length, 'customer')}.</strong> With fewer than about{' '}
+          {FEW}, a few more orders can change the segments, so don’t plan by them.
+        </p>
+      )}
       {isSingleCluster && (
         <p>
           <strong>No clear groups.</strong> Simulated customers who all behave alike split just as clearly, so
@@ -152,15 +162,29 @@ function SegmentList({
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <>
-      <ul role="list" aria-label="Segments" className={styles.stack}>
-        {segments.map(({ name, description, size, revenue, spend }, place) => (
-          <li key={name}>
-            <SegmentMark place={place} /> <strong>{name}:</strong> {counted(size, 'customer')},{' '}
-            {percent(revenue / total)} of revenue, typically {formatToUnit(spend, currency)} each
-            {description !== '' && <span className={styles.note}> ({description})</span>}
-          </li>
-        ))}
-      </ul>
+      <table aria-label="Segments" className={segmentStyles.segments}>
+        <thead>
+          <tr>
+            <th scope="col">Segment</th>
+            <th scope="col">Customers</th>
+            <th scope="col">Revenue</th>
+            <th scope="col">Typical spend</th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ name, description, size, revenue, spend }, place) => (
+            <tr key={name}>
+              <th scope="row">
+                <SegmentMark place={place} /> {name}
+                {description !== '' && <span className={styles.note}>{description}</span>}
+              </th>
+              <td>{grouped(size)}</td>
+              <td>{percent(revenue / total)}</td>
+              <td>{formatToUnit(spend, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.note}>
         {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
         {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}

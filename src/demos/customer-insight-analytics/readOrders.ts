@@ -39,13 +39,15 @@ export function readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrd
 function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder, parse), 0, 0.7);
   const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
-  const switches = meaningSwitch(input, table, totals);
+  const together = togetherSwitch(input, table, totals);
+  const isByDay = together.some(({ value }) => value === 'day');
+  const switches = [...together, ...meaningSwitch(input, table, totals)];
   const meaning = switches.find(({ id }) => id === 'amount')?.value ?? 'line';
   const amounts = amountsOf(table, meaning === 'unit');
   const isLater = (row: number) => (totals.firsts.get(table.textAt('order', row)) ?? row) !== row;
   const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
   const readLine = (row: number, isContinued = isRepeated(row)) => {
-    const line = lineAt(table, amounts, row);
+    const line = lineAt(table, amounts, isByDay, row);
     return readOrderLine({
       ...line,
       hasEarlierTotal: isContinued || (isLater(row) && line.amountText === ''),
@@ -55,6 +57,7 @@ function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): Wi
     readRecords(table, input, {
       readLine: (row) => readLine(row),
       amounts: table.taken.amount,
+      amountAt: amounts.at,
       hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
     }),
     0.75,
@@ -75,7 +78,7 @@ function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): Wi
     orders,
     returns,
     currency: small.currency,
-    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns }),
+    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, together }),
     reading: readingOf(
       table,
       { ...records, outcomes },
@@ -107,6 +110,7 @@ function findingsOf(
     readonly refunded: number;
     readonly customers: number;
     readonly hasReturns: boolean;
+    readonly together: readonly Switch[];
   },
 ): readonly Finding[] {
   return [
@@ -115,6 +119,7 @@ function findingsOf(
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
     ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
     ...(read.customers < read.orders.length ? [] : doubtedCustomer(table, read.orders)),
+    ...orderFinding(read.together),
   ];
 }
 
@@ -155,13 +160,13 @@ function amountsOf({ nameOf, numberAt }: Table<OrderColumn>, isOfUnit: boolean):
 function lineAt(
   table: Table<OrderColumn>,
   amounts: Amounts,
+  isByDay: boolean,
   row: number,
 ): Omit<OrderLine, 'hasEarlierTotal'> {
   const customer = customerOf(table.textAt('customer', row));
   const number = table.textAt('order', row);
   const day = table.dayAt('day', row);
-  // A quantity means one line per product, so a customer's lines of one day form an order.
-  const unit = number !== '' ? number : table.has('order') || table.has('quantity') ? day : row;
+  const unit = number !== '' ? number : isByDay ? day : row;
   return {
     customer,
     day,
@@ -190,34 +195,40 @@ const OF_LINE = /(?:^|[^a-z])(?:line|item|unit|price$)/iu;
 interface OrderTotals {
   /** The first row with an amount of each order, by its number. */
   readonly firsts: ReadonlyMap<string, number>;
+  /** True if a customer has several lines without an order number on a day. */
+  readonly haveDaysInCommon: boolean;
   /** Whether an order's amounts look like its total, repeated on each line; null if no order has several. */
   readonly areRepeated: boolean | null;
 }
 
-/** Finds the first line with an amount of each order, and whether the others repeat it. */
+/** Finds the first line with an amount of each order, and whether the others repeat it, or else a customer's on a day. */
 function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
   const firsts = new Map<string, number>();
   const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
-  if (table.has('order') && table.has('amount'))
-    for (const row of table.rows.keys()) {
-      if (row % ROWS === 0) yield row / table.rows.length;
-      const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
-      if (amount === '') continue;
-      const known = orders.get(number);
-      if (known) {
-        known.lines += 1;
-        known.isRepeated &&= known.amount === amount;
-      } else {
-        firsts.set(number, row);
-        orders.set(number, { amount, lines: 1, isRepeated: true });
-      }
+  const days = new Set<string>();
+  let haveDaysInCommon = false;
+  for (const row of table.rows.keys()) {
+    if (row % ROWS === 0) yield row / table.rows.length;
+    const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
+    if (amount === '') continue;
+    const known = orders.get(number);
+    if (number === '') {
+      const day = `${table.textAt('day', row)}\u0000${customerOf(table.textAt('customer', row))}`;
+      haveDaysInCommon ||= days.has(day);
+      days.add(day);
+    } else if (known) {
+      known.lines += 1;
+      known.isRepeated &&= known.amount === amount;
+    } else {
+      firsts.set(number, row);
+      orders.set(number, { amount, lines: 1, isRepeated: true });
     }
-  orders.delete('');
-  firsts.delete('');
+  }
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
   const repeated = several.filter(({ isRepeated }) => isRepeated).length;
   return {
     firsts,
+    haveDaysInCommon: haveDaysInCommon && table.has('customer'),
     areRepeated:
       several.length === 0
         ? null
@@ -242,6 +253,29 @@ function* withTotals(
     read.push(again);
   });
   return read;
+}
+
+/**
+ * Lets the visitor say which lines without an order number form an order. A quantity means one line per product.
+ */
+function togetherSwitch(
+  input: TableInput<OrderColumn>,
+  table: Table<OrderColumn>,
+  { haveDaysInCommon }: OrderTotals,
+): readonly Switch[] {
+  if (!haveDaysInCommon) return [];
+  return [
+    switchOf(input, {
+      id: 'together',
+      label: 'Without a number, an order is',
+      column: 'order',
+      value: table.has('order') || table.has('quantity') ? 'day' : 'line',
+      options: [
+        { value: 'line', label: 'One line' },
+        { value: 'day', label: 'A customer’s lines of one day' },
+      ],
+    }),
+  ];
 }
 
 /** Lets the visitor say what amounts are of, if a quantity or several lines of an order leave it open. */
@@ -282,10 +316,11 @@ function totalsOf(
   const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
   const value = formatToCent(sum, currency);
   const all = countTotal(orders.length, 'order');
+  const period = periodText(isoDay(first), isoDay(last));
   return [
     has('order') ? all : decidedBy('order', all),
     decidedBy('customer', countTotal(customers, 'customer')),
-    { value: periodText(isoDay(first), isoDay(last)), label: 'first and last order' },
+    decidedBy('day', { value: period, label: 'first and last order' }, period),
     decidedBy(
       'amount',
       {
@@ -300,14 +335,29 @@ function totalsOf(
 /** With fewer orders, it's no surprise that no customer ordered twice. */
 const MIN_DOUBTED_ORDERS = 30;
 
+/** Says which lines without an order number form an order. */
+function orderFinding(together: readonly Switch[]): readonly Finding[] {
+  return together.map(({ value }): Finding => ({
+    severity: 'info',
+    message: `Without an order number, ${value === 'day' ? 'a customer’s lines of one day are one order' : 'each line is an order'}.`,
+    suggestion: 'You can change that beside “Order number.”',
+  }));
+}
+
 /** Doubts a customer column that is new in each order. */
-function doubtedCustomer({ nameOf }: Table<OrderColumn>, orders: readonly Order[]): readonly Finding[] {
+function doubtedCustomer(
+  { nameOf, fitting }: Table<OrderColumn>,
+  orders: readonly Order[],
+): readonly Finding[] {
   if (orders.length < MIN_DOUBTED_ORDERS) return [];
+  const hasOthers = (fitting.get('customer') ?? []).length > 1;
   return [
     {
       severity: 'question',
-      message: `Does ${quoted(nameOf('customer'))} identify customers? Each order has its own.`,
-      suggestion: 'If another column has the same value for all orders of a customer, choose it.',
+      message: `Nobody has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
+      suggestion: hasOthers
+        ? 'If another column has the same value for all orders of a customer, press it.'
+        : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',
       column: 'customer',
     },
   ];

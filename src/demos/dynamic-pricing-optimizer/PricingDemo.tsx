@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { SelectField } from '../../components/fields/SelectField';
 import { Button } from '../../components/ui/Button';
 import { isolated } from '../../domain/isolated';
-import { counted } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { isNoTable } from '../shared/csv/reading';
@@ -11,6 +11,7 @@ import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
+import { COST_SHARE } from './bestPrice';
 import type { ProductDemand, PricingResult } from './model';
 import pricingStyles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
@@ -26,12 +27,13 @@ const firstProduct = { article: 0, price: 0, cost: 0 };
 
 export function Demo() {
   const pricing = usePricing();
-  const { settings, change, table, model, product, guardrails, isCostAssumed } = pricing;
+  const { settings, change, table, model, product, guardrails } = pricing;
   const { result, isConfirmed } = model;
 
   return (
     <>
       <div className={clsx(styles.stage, isConfirmed ? pricingStyles.desk : pricingStyles.check)}>
+        {isConfirmed && <Settings {...pricing} />}
         <section className={styles.stack} aria-label="Your sales">
           <TableField
             what="sales"
@@ -50,30 +52,21 @@ export function Demo() {
           />
         </section>
         {isConfirmed ? (
-          <>
-            <Settings {...pricing} />
-            <section
-              className={pricingStyles.results}
-              aria-labelledby={RESULTS}
-              aria-busy={model.state.kind === 'running'}
-            >
-              <h2 id={RESULTS} tabIndex={-1}>
-                Our suggestion
-              </h2>
-              {product.fit ? (
-                <PricingResults
-                  result={result}
-                  product={product}
-                  fit={product.fit}
-                  guardrails={guardrails}
-                  isCostAssumed={isCostAssumed}
-                />
-              ) : (
-                <p>We can’t estimate demand from these sales.</p>
-              )}
-              <Findings id="product-findings" findings={product.findings} />
-            </section>
-          </>
+          <section
+            className={pricingStyles.results}
+            aria-labelledby={RESULTS}
+            aria-busy={model.state.kind === 'running'}
+          >
+            <h2 id={RESULTS} tabIndex={-1}>
+              Our suggestion
+            </h2>
+            {product.fit ? (
+              <PricingResults result={result} product={product} fit={product.fit} guardrails={guardrails} />
+            ) : (
+              <p>We can’t estimate demand from these sales.</p>
+            )}
+            <Findings id="product-findings" findings={product.findings} />
+          </section>
         ) : (
           model.isShown && (
             <TableReading
@@ -112,6 +105,7 @@ function Settings({
   product,
   range,
   guardrails,
+  isCostAssumed,
 }: ReturnType<typeof usePricing>) {
   const { currency, products } = model.result;
   const amount = (price: number) => formatToCent(price, currency);
@@ -151,6 +145,11 @@ function Settings({
         }}
         format={amount}
       />
+      {isCostAssumed && (
+        <p className={styles.note}>
+          This cost is our assumption: {percent(COST_SHARE)} of your latest price. Set your own.
+        </p>
+      )}
       <details>
         <summary>
           Limits: margin of at least {settings.floor}%, price change of at most {settings.change}%

@@ -1,13 +1,12 @@
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import styles from '../shared/Demo.module.css';
 import { Fold } from '../shared/Fold';
 import { adviceOn, assumptionText, bestPriceFigure, elasticityFigure, gainFigure } from './advice';
 import { amountText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { allowedPrices, bestPrice, COST_SHARE, isConfounded, isGainClear, outcomeAt } from './bestPrice';
+import { allowedPrices, bestPrice, isConfounded, isGainClear, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
@@ -22,12 +21,10 @@ interface PricingResultsProps {
   readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly guardrails: Guardrails;
-  /** True if the unit cost is assumed rather than set by the visitor. */
-  readonly isCostAssumed: boolean;
 }
 
 /** Shows the best price, its profit, and the curves behind both. */
-export function PricingResults({ result, product, fit, guardrails, isCostAssumed }: PricingResultsProps) {
+export function PricingResults({ result, product, fit, guardrails }: PricingResultsProps) {
   const { currency, per } = result;
   const { price, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
@@ -74,13 +71,7 @@ export function PricingResults({ result, product, fit, guardrails, isCostAssumed
       />
       <p>{advice}</p>
       {!isUnknown && <ProfitPlot {...curves} allowed={allowed} />}
-      {!isUnknown && (
-        <p className={styles.note}>
-          {isCostAssumed &&
-            `We’ve assumed a unit cost of ${amount(cost)} (${percent(COST_SHARE)} of your latest price). Set your own under “Cost per unit.” `}
-          {assumptionText(fit, per)}
-        </p>
-      )}
+      {!isUnknown && <p className={styles.note}>{assumptionText(fit, per)}</p>}
       {demand}
     </>
   );

@@ -48,6 +48,7 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
     readRecords(table, input, {
       readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
       amounts: table.taken.price,
+      amountAt: amounts.at,
     }),
     0.7,
     0.9,
@@ -68,6 +69,7 @@ function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): Wi
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, input, sales),
+      ...pooledPlaces(table, input, sales),
       ...fractions(table, outcomes),
       ...costsAbove(outcomes),
     ],
@@ -227,17 +229,22 @@ function* totalsOf(
   const isNet = outcomes.some(({ kind }) => kind === 'returned');
   const unitsSold = countTotal(units, 'unit', `units sold${isNet ? ', after returns' : ''}`);
   const value = formatToCent(revenue, currency);
+  const period = periodText(first, last);
   return [
     decidedBy('quantity', unitsSold, `${unitsSold.value} units`),
     decidedBy('price', { value, label: 'revenue' }, value),
-    ...(first.includes('-') ? [{ value: periodText(first, last), label: 'first and last day' }] : []),
+    ...(first.includes('-')
+      ? [decidedBy('day', { value: period, label: 'first and last day' }, period)]
+      : []),
     ...(firstWeek !== null && lastWeek !== null
       ? [{ value: `${firstWeek} – ${lastWeek}`, label: 'first and last week' }]
       : []),
     ...(table.fitting.get('product')?.length
       ? [decidedBy('product', countTotal(products.size, 'product'))]
       : []),
-    ...(table.has('place') ? [countTotal(places.size, 'store or region', 'stores or regions')] : []),
+    ...(table.has('place')
+      ? [decidedBy('place', countTotal(places.size, 'store or region', 'stores or regions'))]
+      : []),
     countTotal(
       prices.size,
       `price: ${listed.join()}`,
@@ -267,7 +274,7 @@ function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): r
 
 /** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
 function pooledProducts(
-  { has, nameOf, fitting }: Table<SalesColumn>,
+  { has, nameOf, fitting, taken, rows }: Table<SalesColumn>,
   { columns }: TableInput<SalesColumn>,
   { products }: SalesByProduct,
 ): readonly Finding[] {
@@ -284,18 +291,38 @@ function pooledProducts(
     ];
   }
   const pooled = products.filter(({ hasManyPrices }) => hasManyPrices).length;
-  if (products.length === 0 || pooled * 2 < products.length) return [];
+  const differentIn = (index: number | undefined) =>
+    new Set(rows.map((row) => row[index ?? -1]?.trim())).size;
+  const isFiner = (index: number) => differentIn(index) > differentIn(taken.product);
+  if (products.length === 0 || pooled * 2 < products.length || !others.some(isFiner)) return [];
   return [
     {
       severity: 'question',
       message: `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
-      suggestion: 'A group of products has no best price. Choose a finer column if there is one.',
-      ...(others.length > 1 && { column: 'product' }),
+      suggestion: 'A group of products has no best price. If another column is finer, press it.',
+      column: 'product',
     },
   ];
 }
 
-/** Asks whether quantities are units if none is a whole number, as of logarithms or shares. */
+/** Offers the columns that could be the store or region. Two in one file can have the same product at other prices. */
+function pooledPlaces(
+  { fitting }: Table<SalesColumn>,
+  { columns }: TableInput<SalesColumn>,
+  { products }: SalesByProduct,
+): readonly Finding[] {
+  if (products.length === 0 || columns.place !== undefined || !fitting.get('place')?.length) return [];
+  return [
+    {
+      severity: 'info',
+      message: 'More than one shop in this file?',
+      suggestion: 'If so, press the column that tells them apart. Each product is then looked at by shop.',
+      column: 'place',
+    },
+  ];
+}
+
+/** Says how quantities are meant if none is a whole number. */
 function fractions(
   { nameOf }: Table<SalesColumn>,
   outcomes: readonly Outcome<SalesItem>[],
@@ -304,10 +331,9 @@ function fractions(
   if (quantities.length === 0 || quantities.some(Number.isInteger)) return [];
   return [
     {
-      severity: 'question',
-      message: `Are the values of ${quoted(nameOf('quantity'))} units sold? None is a whole number.`,
-      suggestion: 'We can’t use logarithms, shares, or averages.',
-      column: 'quantity',
+      severity: 'info',
+      message: `No value of ${quoted(nameOf('quantity'))} is a whole number, so we read them as weights or volumes.`,
+      suggestion: 'If they are logarithms, shares, or averages, this table can’t be used.',
     },
   ];
 }

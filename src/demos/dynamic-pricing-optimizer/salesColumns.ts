@@ -47,7 +47,6 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'product',
     names: productNames,
     isHeading: true,
-    tells: 'price',
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'],
     isOptional: true,
     holds: 'item',
@@ -58,6 +57,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     names: placeNames,
     unlike: ['billing', 'shipping', 'ship', 'marketing'],
     isOptional: true,
+    isOnlyOffered: true,
     holds: 'text',
   },
   {

@@ -102,18 +102,20 @@ function Results({
             <CopyTableLink table={table} />
           </div>
         </section>
+        <section className={styles.stack} aria-labelledby="list-heading">
+          <h2 id="list-heading">Word by word</h2>
+          <ReviewList
+            reviews={reviews}
+            show={settings.show}
+            onShow={(show) => {
+              change({ show });
+            }}
+          />
+        </section>
+      </div>
+      <div className={styles.section}>
         <TrendPlot reviews={reviews} changePValue={changePValue} />
       </div>
-      <section className={styles.section} aria-labelledby="list-heading">
-        <h2 id="list-heading">Word by word</h2>
-        <ReviewList
-          reviews={reviews}
-          show={settings.show}
-          onShow={(show) => {
-            change({ show });
-          }}
-        />
-      </section>
     </>
   );
 }

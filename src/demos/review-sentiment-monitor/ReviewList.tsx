@@ -27,7 +27,7 @@ const showOptions = shownReviews.map((value) => ({
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
-const FIRST = 2;
+const FIRST = 5;
 const PAGE = 10;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;

@@ -45,6 +45,7 @@ function* readOnce(input: TableInput<ReviewColumn>, parse: typeof parseTable): W
         isRepeated(table, row)
           ? { kind: 'continued', reason: 'the same review as on the line above' }
           : readReviewLine(reviewAt(table, row, ratingAt(row))),
+      textOf: ({ text }) => text,
     }),
     0.75,
     0.95,

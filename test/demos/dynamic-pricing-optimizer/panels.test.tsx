@@ -29,15 +29,7 @@ function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null =
     floor: 30,
     change: 15,
   };
-  const page = render(
-    <PricingResults
-      result={result}
-      product={product}
-      fit={fit}
-      guardrails={guardrails}
-      isCostAssumed={false}
-    />,
-  );
+  const page = render(<PricingResults result={result} product={product} fit={fit} guardrails={guardrails} />);
   return { ...page, best: bestPrice(fit, guardrails) };
 }
 

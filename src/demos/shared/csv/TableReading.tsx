@@ -7,6 +7,7 @@ import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
 import { Wedge } from '../../../components/ui/Wedge';
 import { capitalized, counted, grouped } from '../../../domain/numerals';
+import { shorten } from '../../../domain/typedText';
 import { formatToCent } from '../amounts';
 import { columnsAsText, UNDECIDED } from './columns';
 import type { Finding } from './finding';
@@ -336,7 +337,8 @@ function SmallColumns({ reading, tick }: TickProps) {
   );
 }
 
-const textOf = (text: string) => (text === '' ? '(empty)' : <bdi>{text}</bdi>);
+const MAX_CHARACTERS = 60;
+const textOf = (text: string) => (text === '' ? '(empty)' : <bdi>{shorten(text, MAX_CHARACTERS)}</bdi>);
 
 /** Offers the values of a column. Of three or more, one press can pick the only one that counts. */
 function ColumnTicks({
@@ -349,14 +351,15 @@ function ColumnTicks({
   };
   return (
     <fieldset className={styles.ticks} aria-label={name}>
-      {values.map(({ text, lines, amount, isCounted }, place) => (
+      {values.map(({ text, lines, leftOut, amount, isCounted }, place) => (
         <div key={text} className={styles.tick}>
           <CheckboxField
             id={`tick-${index}-${place}`}
             name={`tick-${index}`}
             label={
               <>
-                {textOf(text)} ({sizeOf(reading, lines, amount)})
+                {textOf(text)} ({sizeOf(reading, lines, amount)}
+                {leftOut > 0 && `, ${grouped(leftOut)} left out in any case`})
               </>
             }
             checked={isCounted}

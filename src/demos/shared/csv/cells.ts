@@ -142,6 +142,7 @@ const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
 /** A month of a year: `9/2025`, `2025-09`. */
 const MONTH = /^(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/u;
+const NAMED_MONTH = /^(\p{L}{3,10})\.?,?[\s-](\d{4})$/u;
 /** Also `4 de enero de 2025`. */
 const DAY_MONTH =
   /^(?:\p{L}+,?\s+)?(\d{1,2})(?:\.|st|nd|rd|th)?[\s-](?:de\s)?(\p{L}{3,10})\.?,?[\s-](?:de\s)?(\d{4}|\d{2})(?!\d)/u;
@@ -168,7 +169,7 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
 /**
  * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
  * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time, or a Unix timestamp. `2026-W36` means the
- * week's Monday, and `6/2026` the month's first day. A column has a single order of day and month; cells that don't fit it are
+ * week's Monday, and `6/2026` or `June 2026` the month's first day. A column has a single order of day and month; cells that don't fit it are
  * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
@@ -252,6 +253,8 @@ function readDay(text: string, order: DayOrder): string | null {
   const [, month, ofYear, otherYear, otherMonth] = MONTH.exec(text) ?? [];
   if (month !== undefined || otherMonth !== undefined)
     return isoDay(Number(ofYear ?? otherYear), Number(month ?? otherMonth), 1);
+  const [, name, ofNamed] = NAMED_MONTH.exec(text) ?? [];
+  if (name !== undefined) return isoDay(Number(ofNamed), monthNamed(name), 1);
   const named = DAY_MONTH.exec(text);
   if (named) return isoDay(yearOf(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
   const american = MONTH_DAY.exec(text);

@@ -1,4 +1,5 @@
 import { group, sum } from 'd3-array';
+import { enumerated } from '../../../domain/numerals';
 import { runToEnd } from '../model/withProgress';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
@@ -21,13 +22,15 @@ const MIN_FIT_BY_NAME = 0.4;
 const MIN_FIT_OF_NEAREST = 0.3;
 /** Columns filled below this share lose lines. */
 const MIN_SHARE_FILLED = 0.9;
+/** Maximum number of columns named because they come nearest. */
+const MAX_NEAREST = 3;
 /** With fewer cells, it's no surprise that all are the same, or none. */
 const MIN_CELLS = 5;
 
 /** Names of columns of numbers that stand for things. */
 const ID = /(?:^|[^a-z])(?:id|no|nr|number|code)(?:$|[^a-z])/iu;
 /** Names of columns of dates that we can't read, such as those without a year. */
-const DATE = /dat(?:e|um|a)\b|fecha|tarih/iu;
+const DATE = /dat(?:e|um|a)\b|time|fecha|tarih/iu;
 
 /** Counts the columns that a row names exactly as we know them. */
 export function namesIn(wanted: readonly WantedColumn<string>[]): (row: readonly string[]) => number {
@@ -83,28 +86,31 @@ export function chooseColumns<Id extends string>(
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
   const isFree = ({ index }: Column) => wanted.every(({ id }) => taken[id] !== index);
   const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
-  const candidatesOf = ({ id, sameIn = [], tells }: WantedColumn<Id>) => {
-    const fitting = (candidates.get(id) ?? []).filter((column) =>
+  const candidatesOf = ({ id, sameIn = [] }: WantedColumn<Id>) =>
+    (candidates.get(id) ?? []).filter((column) =>
       sameIn.every(
         (other) =>
           isSameIn(column.cells, cellsOf(other)) &&
           (column.step < steps.content || !isOf(column.cells, cellsOf(other))),
       ),
     );
-    const others = tells && cellsOf(tells);
-    const isTold = (column: Column) => others === undefined || isSameIn(others, column.cells);
-    return fitting.toSorted(
-      (a, b) => a.step - b.step || (a.step === steps.content ? Number(isTold(b)) - Number(isTold(a)) : 0),
+  const asked = new Map<Id, Column | undefined>();
+  // A required column can still take one from another purpose.
+  const fittingOf = (own: WantedColumn<Id>) => {
+    const all = candidatesOf(own);
+    const isMissing = taken[own.id] === undefined && !own.isOptional;
+    return likeliest(
+      taken[own.id],
+      isMissing ? all : all.filter((column) => column.index === taken[own.id] || isFree(column)),
     );
   };
-  const asked = new Map<Id, Column | undefined>();
   for (const step of taking)
     for (const own of wanted.filter(isOpen)) {
       const first = candidatesOf(own).find(isFree);
       if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
       taken[own.id] = first.index;
-      const isOnlyDay = own.holds === 'day' && (candidates.get(own.id)?.length ?? 0) < 2;
-      if (step === steps.content && hasNames && !isOnlyDay) asked.set(own.id, first);
+      if (step === steps.content && hasNames && !own.isOptional && own.holds !== 'day')
+        asked.set(own.id, first);
     }
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
   if (columns.some(({ filled }) => filled.length > 0))
@@ -113,27 +119,44 @@ export function chooseColumns<Id extends string>(
     const unlikely = candidatesOf(own).find(({ step }) => step === steps.unlikely);
     if (own.isOptional && unlikely) asked.set(own.id, unlikely);
   }
-  const fitting = new Map(
-    wanted.map((own) => {
-      const all = candidatesOf(own);
-      return [own.id, fittingOf(taken[own.id], taken[own.id] === undefined ? all.filter(isFree) : all)];
-    }),
+  const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own)]));
+  const unread = wanted.filter(
+    (own) => own.holds === 'day' && own.isOptional && hasNames && isOpen(own) && !asked.has(own.id),
   );
   return {
     taken,
     fitting,
     chosen,
     undecided: undecided.map(({ id }) => id),
-    findings: wanted.flatMap((own) =>
-      asked.has(own.id)
-        ? [questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0)]
-        : [],
-    ),
+    findings: [
+      ...wanted.flatMap((own) =>
+        asked.has(own.id)
+          ? questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0)
+          : [],
+      ),
+      ...unread.flatMap(() => unreadDates(columns)),
+    ],
   };
 }
 
+/** Says which columns look like dates, if none has any that we can read. */
+function unreadDates(columns: readonly Column[]): readonly Finding[] {
+  const near = columns
+    .filter((column) => column.filled.length > 0 && isNearDay(column))
+    .slice(0, MAX_NEAREST)
+    .map(({ name, filled }) => `${quoted(name)} has ${quoted(filled[0] ?? '')}`);
+  if (near.length === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      message: 'We found no dates.',
+      suggestion: `${enumerated(near, 'and')}. We read days, weeks, and months with their year.`,
+    },
+  ];
+}
+
 /** Returns the taken column, and those that could be it: by name or content, or else the nearest. */
-function fittingOf(taken: number | undefined, candidates: readonly Candidate[]): readonly number[] {
+function likeliest(taken: number | undefined, candidates: readonly Candidate[]): readonly number[] {
   const likely = candidates.filter(({ step }) => step < steps.misfit);
   const offered = likely.length > 0 ? likely : candidates.filter(({ step }) => step > steps.misfit);
   return [...new Set([taken ?? [], offered.map(({ index }) => index)].flat())];
@@ -172,18 +195,7 @@ function candidatesFor(
     const step = stepOf(own, seen, name, hasNames);
     return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
   });
-  return withoutNumbers(own.holds, found).toSorted(byRank);
-}
-
-/** Drops whole numbers if others can be the amounts, and amounts and long numbers if others can be the quantity. */
-function withoutNumbers(
-  holds: WantedColumn<string>['holds'],
-  found: readonly Candidate[],
-): readonly Candidate[] {
-  const isUsual = ({ content: { whole, long, decimals } }: Candidate) =>
-    holds === 'count' ? whole > 0.5 && long < 0.5 : decimals > 0.5;
-  if ((holds !== 'count' && holds !== 'money' && holds !== 'total') || !found.some(isUsual)) return found;
-  return found.filter((column) => column.step < steps.content || isUsual(column));
+  return found.toSorted(byRank);
 }
 
 function byRank(a: Candidate, b: Candidate): number {
@@ -215,14 +227,21 @@ function stepOf(
     if (holds === 'person' && isMail(column)) return steps.exact;
     if (name && holds === 'item') return isSame(filled) ? steps.content : steps.words;
     if (name?.isExact) return steps.exact;
-    if (name && holds !== 'day') return steps.words;
+    if (name) return steps.words;
     if (isHeading && column.name === HEADING) return steps.words;
   }
-  if (isUsed && fitsByContent(own, column, hasNames ? cells.length : 0)) return steps.content;
+  if (isUsed && !own.isOnlyOffered && fitsByContent(own, column, hasNames ? cells.length : 0))
+    return steps.content;
   if (name?.isExact && holds !== 'prose' && (!isOptional || holds === 'day')) return steps.misfit;
-  const isNear = holds === 'day' && filled.length > 0 && (content.days > 0 || DATE.test(column.name));
-  return !isOptional && (isNear || fit > MIN_FIT_OF_NEAREST) ? steps.near : null;
+  if (isOptional || filled.length === 0) return null;
+  const isNear =
+    holds === 'day'
+      ? isNearDay(column)
+      : !hasExcludedWord(own)(column.name) && !(isNumber && content.areLabels);
+  return isNear && (holds === 'day' || fit > MIN_FIT_OF_NEAREST) ? steps.near : null;
 }
+
+const isNearDay = ({ name, content }: Column) => content.days > 0 || DATE.test(name);
 
 /**
  * Tests whether a column's cells fit, and its name doesn't say that it is something else.
@@ -326,10 +345,11 @@ const MIN_DIFFERENT = 10;
 
 /** Tests whether a column is taken at first, to be confirmed, rather than only offered. */
 function isProposed(
-  { holds, isOptional, sameIn }: WantedColumn<string>,
+  { holds, isOptional, isOnlyOffered, sameIn }: WantedColumn<string>,
   { step, filled }: Candidate,
   hasNames: boolean,
 ): boolean {
+  if (isOnlyOffered) return false;
   const different = new Set(filled).size;
   if (step !== steps.content) return true;
   if (!hasNames) return !isOptional || holds === 'day';
@@ -359,29 +379,32 @@ function questionOn<Id extends string>(
   first: Column | undefined,
   isTaken: boolean,
   offered: number,
-): Finding {
+): readonly Finding[] {
+  const ask = (severity: Finding['severity'], message: string, suggestion: string) => [
+    { severity, message, suggestion, column: id },
+  ];
   if (first && !isTaken)
-    return {
-      severity: 'question',
-      message: `Is ${quoted(first.name)} the ${label}? It isn’t used, because its dates are unlikely.`,
-      suggestion: 'If they are right, press it.',
-      column: id,
-    };
+    return ask(
+      'question',
+      `Is ${quoted(first.name)} the ${label}? It isn’t used, because its dates are unlikely.`,
+      'If they are right, press it.',
+    );
   if (first)
-    return {
-      severity: 'question',
-      message: `Is ${quoted(first.name)} the ${label}?`,
-      suggestion: `We went by its cells.${offered > 1 ? ' If it isn’t, press another one.' : ''}`,
-      column: id,
-    };
+    return ask(
+      'question',
+      `Is ${quoted(first.name)} the ${label}?`,
+      `We went by its cells.${offered > 1 ? ' If it isn’t, press another one.' : ''}`,
+    );
   const reason = need === undefined ? '' : `${need} `;
-  return {
-    severity: 'error',
-    message: offered > 0 ? `Which column is the ${label}?` : `No column looks like the ${label}.`,
-    suggestion:
-      offered > 0
-        ? `${reason}Press the right one, or choose it under “Columns.”`
-        : `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
-    column: id,
-  };
+  return offered > 0
+    ? ask(
+        'error',
+        `Which column is the ${label}?`,
+        `${reason}Press the right one, or choose it under “Columns.”`,
+      )
+    : ask(
+        'error',
+        `No column looks like the ${label}.`,
+        `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
+      );
 }

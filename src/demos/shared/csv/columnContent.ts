@@ -16,6 +16,8 @@ const isNoName = (cell: string) => NO_NAME.test(cell.trim());
 const MAX_RATINGS = 12;
 const MAX_RATING_WORDS = 4;
 const MAX_RATING = 100;
+const RATING = /^\d{1,3}(?:[.,]\d{1,2})?$/u;
+const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
@@ -34,6 +36,8 @@ export interface Content {
   readonly decimals: number;
   /** Numbers, times, and codes, which name nothing. */
   readonly codes: number;
+  /** True for numbers that name things, such as postal codes, rather than count them. */
+  readonly areLabels: boolean;
 }
 
 /** Looks at a column's non-empty cells once, because each kind of column asks the same of them. */
@@ -62,16 +66,35 @@ export function contentOf(filled: readonly string[]): Content {
     long: share(long),
     decimals: share(decimals),
     codes: share(codes),
+    areLabels: areLabels(filled, counts),
   };
+}
+
+/** Labels of digits are mostly of one length, or all different. Amounts that are as long end in 0 more often. */
+const MIN_SHARE_LABELS = 0.95;
+const MAX_SHARE_ROUND = 0.3;
+
+function areLabels(filled: readonly string[], counts: ReadonlyMap<string, number>): boolean {
+  const cells = filled.map((cell) => cell.trim());
+  if (!cells.every((cell) => /^\d+$/u.test(cell))) return false;
+  if (cells.some((cell) => /^0\d{2}/u.test(cell))) return true;
+  const least = MIN_SHARE_LABELS * cells.length;
+  const long = cells.filter((cell) => cell.length > 4);
+  const [first = ''] = long;
+  return (
+    long.length >= least &&
+    long.filter((cell) => cell.endsWith('0')).length <= MAX_SHARE_ROUND * long.length &&
+    (counts.size >= least || long.filter((cell) => cell.length === first.length).length >= least)
+  );
 }
 
 /**
  * Rates how well a column's cells match the wanted type, from 0 to 1.3.
- * @param isStrict true if the column's name is no evidence, so that counters and constants are rejected
+ * @param isStrict true if the column's name is no evidence, so that counters, constants, and labels are rejected
  */
 export function fitOf(holds: WantedColumn<string>['holds'], content: Content, isStrict: boolean): number {
   const { filled, different, days, daysOrTimestamps, amounts, whole, decimals } = content;
-  if (filled.length === 0) return 0;
+  if (filled.length === 0 || (isStrict && content.areLabels && NUMBERS.includes(holds))) return 0;
   const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
   const isVaried = areVaried(filled);
   switch (holds) {
@@ -82,7 +105,7 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
       return amounts + 0.3 * (1 - whole);
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
-      if (isStrict && (isCounter(filled) || areFlags(filled))) return 0;
+      if (isStrict && (isCounter(filled) || areFlags(filled) || whole < 0.5)) return 0;
       return amounts + 0.3 * whole;
     case 'day':
       return daysOrTimestamps;
@@ -91,8 +114,10 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
     case 'rating':
-      if (isStrict)
-        return different === 1 || areFlags(filled) ? 0 : share((cell) => Number(cell) <= MAX_RATING);
+      // A mostly empty count of pictures or votes isn’t a rating.
+      if (isStrict && (different === 1 || areFlags(filled) || share((cell) => Number(cell) === 0) > 0.5))
+        return 0;
+      if (isStrict) return share((cell) => RATING.test(cell.trim()) && Number(cell) <= MAX_RATING);
       return share(
         (cell) =>
           cell.trim().split(/\s+/u).length <= MAX_RATING_WORDS &&
@@ -104,7 +129,8 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
       return (1 - days) * (1 - decimals);
     case 'text':
     case 'person':
-      if (isStrict && (!isVaried || content.codes > 0.5)) return 0;
+      if (decimals > 0.5) return 0;
+      if (isStrict && (!isVaried || content.codes > 0.5 || amounts > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
       return (1 - days) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }

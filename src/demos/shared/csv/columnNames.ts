@@ -22,9 +22,8 @@ const TAXES =
 /** Splits a name such as `Unit price (USD)` or `unitPrice` into words. */
 function wordsOf(name: string): readonly string[] {
   return name
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(TAXES, '')
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(bare)
     .filter((word) => word !== '');

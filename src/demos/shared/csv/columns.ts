@@ -11,14 +11,14 @@ export interface WantedColumn<Id extends string> {
   readonly holds:
     'money' | 'total' | 'count' | 'day' | 'text' | 'person' | 'item' | 'prose' | 'rating' | 'id';
   readonly isOptional?: true;
+  /** True if it’s never proposed, only offered: a wrong one would split what belongs together, and totals wouldn’t show it. */
+  readonly isOnlyOffered?: true;
   /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */
   readonly none?: string;
   /** True if the heading above lines can be the column. */
   readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */
   readonly sameIn?: readonly Id[];
-  /** Id of a column whose values mostly belong to one of this one: a price, to a product. Such columns are better. */
-  readonly tells?: Id;
   /** Matches cells that stand for an empty one. */
   readonly blank?: RegExp;
   /** A sentence that says what the table needs, if the column is missing. */

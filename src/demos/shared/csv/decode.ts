@@ -44,6 +44,14 @@ const western: Encoding = {
   letters: /[àáâãäåæçèéêëìíîïñòóôõöøùúûüßœ]/giu,
 };
 
+/** Encodings of Latin letters. */
+const latin: readonly Encoding[] = [
+  western,
+  { name: 'windows-1250', label: 'Central European', letters: /[ąćęłńóśźżáčďéěíňřšťúůýžőöűüâăîșşţäôĺľŕ]/giu },
+  { name: 'windows-1254', label: 'Turkish', letters: /[çğıöşüâîûİ]/giu },
+  { name: 'windows-1257', label: 'Baltic', letters: /[āčēģīķļņšūžąęėįųõäöü]/giu },
+];
+
 /** Encodings other than Unicode. If two fit, the first is used. */
 const encodings: readonly Encoding[] = [
   { name: 'windows-1255', label: 'Hebrew', letters: inScript(String.raw`\p{Script=Hebrew}`) },
@@ -60,10 +68,7 @@ const encodings: readonly Encoding[] = [
   { name: 'gb18030', label: 'Chinese', letters: inScript(String.raw`\p{Script=Han}`, 1) },
   { name: 'windows-874', label: 'Thai', letters: inScript(String.raw`\p{Script=Thai}`) },
   { name: 'big5', label: 'Chinese (Big5)', letters: inScript(String.raw`\p{Script=Han}`, 1) },
-  western,
-  { name: 'windows-1250', label: 'Central European', letters: /[ąćęłńóśźżáčďéěíňřšťúůýžőöűüâăîșşţäôĺľŕ]/giu },
-  { name: 'windows-1254', label: 'Turkish', letters: /[çğıöşüâîûİ]/giu },
-  { name: 'windows-1257', label: 'Baltic', letters: /[āčēģīķļņšūžąęėįųõäöü]/giu },
+  ...latin,
 ];
 
 /**
@@ -135,6 +140,8 @@ const SAMPLE = 100_000;
 const CAPITAL_WITHIN = /(?!\p{ASCII})\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
 const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
 
+/** Words of another script fill at least this share of a file. */
+const MIN_SHARE_OF_SCRIPT = 0.02;
 /** An encoding below fits better only by this much. */
 const MARGIN = 0.05;
 
@@ -146,7 +153,9 @@ function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
   const first = bytes.findIndex((byte) => byte > 0x7f);
   const sample = bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
   let [best, most] = [western, 0];
-  for (const own of encodings) {
+  // A few signs among Latin letters aren't words of another script.
+  const isLatin = sample.filter((byte) => byte > 0x7f).length < MIN_SHARE_OF_SCRIPT * sample.length;
+  for (const own of isLatin ? latin : encodings) {
     yield 0;
     const text = decodedOrNull(sample, own.name) ?? '';
     const letters = (text.match(own.letters) ?? []).join('').length;

@@ -30,13 +30,15 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
     return table;
   };
   const read = yield* scaleProgress(readWith(input, parse), 0, FIRST_READ);
-  const { reading } = read;
+  const { reading, findings } = read;
   const rows = parsed[0]?.rows.length ?? 0;
   if (!reading || rows === 0 || rows > MAX_ROWS) return read;
   const columns: ShownColumn<Id>[] = [];
   for (const [place, column] of reading.columns.entries()) {
     yield FIRST_READ + ((1 - FIRST_READ) * place) / reading.columns.length;
-    const isOffered = column.isUndecided || reading.totals.some(({ by }) => by?.column === column.id);
+    const isOffered =
+      reading.totals.some(({ by }) => by?.column === column.id) ||
+      findings.some((finding) => finding.column === column.id);
     const fitting = [];
     for (const own of column.fitting) {
       if (!isOffered || own.index === column.taken || fitting.length > MAX_OFFERED) {

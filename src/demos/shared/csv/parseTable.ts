@@ -163,13 +163,18 @@ class TableBuilder {
   private addRow(row: readonly string[], line: number, width: number): void {
     if (row.length < width) this.tooShort.push(line);
     if (row.length > width && filledIn(row.slice(width)) > 0) this.tooLong.push(line);
-    this.rows.push(row);
+    this.rows.push(row.some((cell) => cell.startsWith('="')) ? row.map(withoutFormula) : row);
     this.lines.push(line);
   }
 
   private say(severity: Finding['severity'], message: string, suggestion: string): void {
     this.findings.push({ severity, message, suggestion });
   }
+}
+
+/** Unwraps `="0042"`, which keeps spreadsheets from reading a number, and `="-"` for nothing. */
+function withoutFormula(cell: string): string {
+  return cell.replace(/^="(.*)"$/u, '$1').replace(/^-$/u, '');
 }
 
 function linesThatHave([first, ...others]: readonly number[]): string {

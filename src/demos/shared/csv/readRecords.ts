@@ -3,18 +3,16 @@ import { scaleProgress } from '../model/withProgress';
 import type { Outcome } from './outcomes';
 import { readLines } from './outcomes';
 import type { Table } from './readTable';
-import type { SmallColumns } from './smallColumns';
+import type { LineFacts, SmallColumns } from './smallColumns';
 import { smallColumnsOf } from './smallColumns';
 import type { TableInput } from './source';
 
 /** How a demo reads the lines of its table. */
-export interface LineRules<Item> {
+export interface LineRules<Item> extends Omit<LineFacts, 'textAt'> {
   /** Decides what becomes of a row that no box leaves out. */
   readonly readLine: (row: number) => Outcome<Item>;
-  /** Index of the column of amounts; undefined without one. */
-  readonly amounts?: number | undefined;
-  /** Tests for a line with a refund on it. */
-  readonly hasRefund?: (row: number) => boolean;
+  /** Returns an item's text, if it has one. */
+  readonly textOf?: (item: Item) => string;
 }
 
 export interface Records<Item> {
@@ -29,7 +27,7 @@ export interface Records<Item> {
 export function* readRecords<Id extends string, Item>(
   table: Table<Id>,
   input: TableInput<Id>,
-  { readLine, amounts, hasRefund = () => false }: LineRules<Item>,
+  { readLine, textOf, ...facts }: LineRules<Item>,
 ): WithProgress<Records<Item>> {
   const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
   const all = yield* scaleProgress(
@@ -40,7 +38,15 @@ export function* readRecords<Id extends string, Item>(
     0,
     0.4,
   );
-  const small = yield* scaleProgress(smallColumnsOf(table, all, amounts, hasRefund, input), 0.4, 0.8);
+  const textAt = (row: number) => {
+    const own = all[row];
+    return textOf && own && 'item' in own ? textOf(own.item) : '';
+  };
+  const small = yield* scaleProgress(
+    smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input),
+    0.4,
+    0.8,
+  );
   const outcomes = yield* scaleProgress(
     readLines(lines, (row): Outcome<Item> => {
       const reason = table.asides.has(row) ? null : small.reasonAt(row);

@@ -1,3 +1,4 @@
+import { rollup } from 'd3-array';
 import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
@@ -11,7 +12,7 @@ import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
 export interface SmallColumn {
-  /** Index of the column; −1 for the currencies in the amounts. */
+  /** Index of the column; −1 for the currencies in the amounts, −2 for texts that several lines have. */
   readonly index: number;
   readonly name: string;
   /** True if its boxes are open at first, because it’s most likely a status or a kind of line. */
@@ -20,8 +21,10 @@ export interface SmallColumn {
   readonly values: readonly {
     /** As written; can be empty. */
     readonly text: string;
+    /** Number of lines, and how many of them are left out whatever the box says. */
     readonly lines: number;
-    /** Sum of their amounts. */
+    readonly leftOut: number;
+    /** Sum of the amounts of all of them. */
     readonly amount: number;
     readonly isCounted: boolean;
   }[];
@@ -57,6 +60,10 @@ const MAX_ASKED = 3;
 const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
 const SAMPLE_ROWS = 200;
+/** At least this share of lines has the usual status. */
+const MIN_SHARE_USUAL = 0.2;
+/** The same text on this many lines can be a program’s, such as `No Review Text`. */
+const MIN_SAME = 3;
 
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
@@ -65,66 +72,83 @@ const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 const OFF =
   /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
 /** A partial refund leaves a purchase. */
-const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non|no /iu;
-
-/** A reason or note isn't a status. */
-const NOTE = /reason|note|comment$|message|policy|title|item/iu;
+const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non.?(?:re|ca)|no /iu;
 
 /** Tests whether lines with a value are left out at first: a status, or a flag such as `Refunded?`. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (NOTE.test(name) || PARTIAL.test(name) || PARTIAL.test(text)) return false;
+  if (PARTIAL.test(name) || PARTIAL.test(text)) return false;
   return areFlags(all) ? OFF.test(name) && isTrue(text) : OFF.test(text);
 }
 
 interface Tally {
   readonly index: number;
-  readonly values: Map<string, { lines: number; amount: number; returns: number }>;
+  readonly values: Map<string, { lines: number; leftOut: number; amount: number; returns: number }>;
 }
+
+/** What the small columns need to know of a line. */
+export interface LineFacts {
+  /** Index of the column of amounts, whose cells can have currencies; undefined without one. */
+  readonly amounts?: number | undefined;
+  /** The line's amount, whether it counts or not. */
+  readonly amountAt?: (row: number) => number | null;
+  /** Tests for a line with a refund on it: what is subtracted must not be left out. */
+  readonly hasRefund?: (row: number) => boolean;
+  /** The line's text, if the demo reads one. */
+  readonly textAt?: (row: number) => string;
+}
+
+/** Reads a line's cell, or what stands for one; null if its value isn't offered. */
+type CellAt = (row: number, index: number) => string | null;
 
 /**
  * Finds the small columns, and which lines they leave out: by the visitor's choice, or else statuses of orders that weren't
- * kept, and all currencies but the most frequent. Only lines that can count are offered, because others would have no
+ * kept, and all currencies but the most frequent. Counts all lines, but values that no line that can count has would have no
  * effect.
  * @param outcomes what becomes of each line if all values count
- * @param amounts index of the column of amounts; currencies can be in its cells
- * @param hasRefund tests whether a line that counts has a refund: what is subtracted must not be left out
  */
 export function* smallColumnsOf(
-  table: Pick<Table<string>, 'names' | 'rows' | 'taken' | 'wanted'>,
+  table: Pick<Table<string>, 'names' | 'rows' | 'taken' | 'wanted' | 'asides'>,
   outcomes: readonly Outcome<unknown>[],
-  amounts: number | undefined,
-  hasRefund: (row: number) => boolean,
+  facts: LineFacts,
   { ticks = new Map<string, boolean>() }: Pick<TableInput<string>, 'ticks'>,
 ): WithProgress<SmallColumns> {
-  const { names, rows } = table;
-  const cellAt = (row: number, index: number) =>
-    index < 0 ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
-  const counting = [...outcomes.keys()].filter((row) => outcomes[row]?.kind !== 'left out');
+  const { names, rows, asides } = table;
+  const { amounts, textAt } = facts;
+  const lines = [...outcomes.keys()].filter((row) => !asides.has(row));
+  const counting = lines.filter((row) => outcomes[row]?.kind !== 'left out');
+  const same = textAt ? sameTexts(counting.map(textAt)) : new Set<string>();
+  const cellAt: CellAt = (row, index) => {
+    if (index === CELLS) return currencyIn(rows[row]?.[amounts ?? -1] ?? '');
+    const text = index === TEXTS ? (textAt?.(row) ?? '') : (rows[row]?.[index] ?? '').trim();
+    return index === TEXTS && !same.has(text) ? null : text;
+  };
   const free = freeColumns(table, ticks);
   const sample = counting.slice(0, SAMPLE_ROWS);
   const unconverted = free.filter((index) => !CONVERTED.test(names[index] ?? ''));
   const currency = currencyColumn(unconverted, sample, cellAt);
-  const indexes = amounts === undefined || currency !== CELLS ? free : [...free, CELLS];
-  const tallies = yield* tally(indexes, counting, cellAt, outcomes, hasRefund);
-  const nameOf = (index: number) =>
-    index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
+  const indexes = [
+    ...(same.size > 0 ? [TEXTS] : []),
+    ...free,
+    ...(amounts === undefined || currency !== CELLS ? [] : [CELLS]),
+  ];
+  const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
+  const nameOf = (index: number) => {
+    if (index === TEXTS) return 'The same text';
+    return index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
+  };
   const found = tallies
     .map((own) => smallColumn(own, nameOf(own.index), own.index === currency, ticks))
-    .filter((column) => isOffered(column, counting.length))
-    .toSorted(
-      (a, b) => a.rank - b.rank || (a.rank === 0 ? lengthOf(a) - lengthOf(b) : mainOf(b) - mainOf(a)),
-    );
-  const columns = found.map(({ rank, ...column }, place): SmallColumn => ({
-    ...column,
-    isAsked: place < MAX_ASKED,
-  }));
+    .filter((column) => isOffered(column, counting.length));
+  const columns = found
+    .toSorted((a, b) => a.rank - b.rank || mainOf(b) - mainOf(a))
+    .map(({ rank, ...column }, place): SmallColumn => ({ ...column, isAsked: place < MAX_ASKED }));
   return {
     columns,
     reasonAt: reasonsOf(columns, cellAt),
     ...currenciesOf(
       columns,
       currency,
-      sample.map((row) => cellAt(row, currency)),
+      sample.map((row) => cellAt(row, currency) ?? ''),
     ),
   };
 }
@@ -134,8 +158,7 @@ interface RankedColumn extends SmallColumn {
   readonly rank: number;
 }
 
-/** Statuses are short words, and most lines have the same one. */
-const lengthOf = ({ values }: SmallColumn) => values.reduce((sum, { text }) => sum + text.length, 0);
+/** Most lines have the same status. */
 const mainOf = ({ values }: SmallColumn) =>
   (values[0]?.lines ?? 0) / values.reduce((sum, { lines }) => sum + lines, 0);
 
@@ -149,22 +172,48 @@ function smallColumn(
   const all = [...values.keys()];
   const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
   const main = isOfCurrencies ? sorted.find(([text]) => text !== '')?.[0] : undefined;
-  const isProposed = (text: string, own: { readonly lines: number; readonly returns: number }) =>
+  const offs = new Set(all.filter((text) => isOff(name, text, all)));
+  const open = sorted.map(([text, own]) => ({ text, lines: own.lines - own.leftOut }));
+  const usual = open.reduce((first, own) => (own.lines > first.lines ? own : first), { text: '', lines: 0 });
+  // Many lines have the usual status. Titles vary more, and reasons are empty on most lines.
+  const isStatus =
+    usual.lines >= MIN_SHARE_USUAL * open.reduce((sum, { lines }) => sum + lines, 0) &&
+    (usual.text !== '' || all.every((text) => text === '' || offs.has(text)));
+  const isProposed = (text: string, { lines, leftOut, returns }: (typeof sorted)[number][1]) =>
     main === undefined
-      ? own.returns * 2 >= own.lines || !isOff(name, text, all)
+      ? !isStatus || (returns > 0 && returns * 2 >= lines - leftOut) || !offs.has(text)
       : text === '' || text === main;
   return {
     index,
     name,
     isAsked: false,
-    rank: sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : 1,
+    rank: index === TEXTS || sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : 1,
     values: sorted.map(([text, own]) => ({
       text,
       lines: own.lines,
+      leftOut: own.leftOut,
       amount: own.amount,
       isCounted: ticks.get(tickKey(index, text)) ?? isProposed(text, own),
     })),
   };
+}
+
+/** Returns the texts that several lines have, the most frequent. */
+function sameTexts(texts: readonly string[]): ReadonlySet<string> {
+  const counts = [
+    ...rollup(
+      texts,
+      ({ length }) => length,
+      (text) => text,
+    ),
+  ];
+  return new Set(
+    counts
+      .filter(([text, lines]) => text !== '' && lines >= MIN_SAME)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MAX_VALUES)
+      .map(([text]) => text),
+  );
 }
 
 /** Returns the columns that no purpose needs, and those with a value that the visitor left out. */
@@ -180,17 +229,14 @@ function freeColumns(
   return [...names.keys()].filter((index) => used.every(({ id }) => taken[id] !== index) || isChosen(index));
 }
 
-/** Stands for the currencies in the cells of the amounts. */
+/** Stand for the currencies in the cells of the amounts, and for the lines' texts. */
 const CELLS = -1;
+const TEXTS = -2;
 
 /** Returns the index of the column of currencies, or {@link CELLS}. */
-function currencyColumn(
-  free: readonly number[],
-  sample: readonly number[],
-  cellAt: (row: number, index: number) => string,
-): number {
+function currencyColumn(free: readonly number[], sample: readonly number[], cellAt: CellAt): number {
   const isOfCurrencies = (index: number) => {
-    const cells = sample.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+    const cells = sample.map((row) => cellAt(row, index) ?? '').filter((cell) => cell !== '');
     return cells.length > 0 && cells.every(isCurrencyCell);
   };
   return free.find(isOfCurrencies) ?? CELLS;
@@ -228,9 +274,9 @@ function currenciesOf(
 function* tally(
   indexes: readonly number[],
   rows: readonly number[],
-  cellAt: (row: number, index: number) => string,
+  cellAt: CellAt,
   outcomes: readonly Outcome<unknown>[],
-  hasRefund: (row: number) => boolean,
+  { amountAt, hasRefund }: LineFacts,
 ): WithProgress<readonly Tally[]> {
   let tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
   for (const [place, row] of rows.entries()) {
@@ -239,14 +285,18 @@ function* tally(
       tallies = tallies.filter(({ values }) => values.size <= MAX_VALUES);
     }
     const outcome = outcomes[row];
-    const returns = outcome?.kind === 'returned' || hasRefund(row) ? 1 : 0;
+    const leftOut = outcome?.kind === 'left out' ? 1 : 0;
+    const returns = leftOut === 0 && (outcome?.kind === 'returned' || hasRefund?.(row)) ? 1 : 0;
+    const amount = outcome?.kind === 'continued' ? 0 : (amountAt?.(row) ?? 0);
     for (const { index, values } of tallies) {
       if (values.size > MAX_VALUES) continue;
       const text = cellAt(row, index);
-      const own = values.get(text) ?? { lines: 0, amount: 0, returns: 0 };
+      if (text === null) continue;
+      const own = values.get(text) ?? { lines: 0, leftOut: 0, amount: 0, returns: 0 };
       if (own.lines === 0) values.set(text, own);
       own.lines += 1;
-      own.amount += outcome && 'item' in outcome ? outcome.amount : 0;
+      own.leftOut += leftOut;
+      own.amount += amount;
       own.returns += returns;
     }
   }
@@ -257,11 +307,13 @@ function* tally(
 function isOffered({ index, values, rank }: RankedColumn, lines: number): boolean {
   const filled = values.map(({ text }) => text).filter((text) => text !== '');
   if (index === CELLS) return filled.length > 1;
+  if (values.every((own) => own.lines === own.leftOut)) return false;
   if (rank === 0 || values.some(({ isCounted }) => !isCounted)) return true;
   if (
     values.length < 2 ||
     values.length * 2 > lines ||
-    filled.every((text) => isDay(text) || text.includes('://'))
+    filled.every(isDay) ||
+    filled.some((text) => text.includes('://'))
   )
     return false;
   return areFlags(filled) || filled.some((text) => !isNumber(text));
@@ -271,17 +323,18 @@ function isOffered({ index, values, rank }: RankedColumn, lines: number): boolea
 const MAX_NAMED = 3;
 
 /** Returns a test that names the first column that leaves a line out, with its values. */
-function reasonsOf(
-  columns: readonly SmallColumn[],
-  cellAt: (row: number, index: number) => string,
-): SmallColumns['reasonAt'] {
+function reasonsOf(columns: readonly SmallColumn[], cellAt: CellAt): SmallColumns['reasonAt'] {
   const rules = columns.flatMap(({ index, name, values }) => {
     const off = values.filter(({ isCounted }) => !isCounted).map(({ text }) => text);
     if (off.length === 0) return [];
     const named = off.slice(0, MAX_NAMED).map((text) => (text === '' ? 'empty' : isolated(text)));
     const more = off.length > MAX_NAMED ? [counted(off.length - MAX_NAMED, 'other value')] : [];
     return [
-      { index, off: new Set(off), reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}` },
+      {
+        index,
+        off: new Set<string | null>(off),
+        reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}`,
+      },
     ];
   });
   return (row) => rules.find(({ index, off }) => off.has(cellAt(row, index)))?.reason ?? null;

@@ -76,7 +76,7 @@ export const notCustomers = [
 ];
 
 /** A date column with one of these words is the customer's, not the order's. */
-export const notOrderDays = list('first, birth, joined, since');
+export const notOrderDays = list('first, birth, joined, since, id, number, no, code');
 
 /** Tests for a word that marks identifiers, or counts of something other than sales. */
 export const isIdentifierWord = (word: string) => identifiers.includes(word);

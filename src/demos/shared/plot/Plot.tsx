@@ -35,8 +35,8 @@ interface PlotProps {
   readonly legend?: ReactNode;
   /** The same data for people who can't see the plot or want the numbers. */
   readonly table: PlotTable;
-  /** `short` leaves room for controls on a phone. */
-  readonly size?: 'usual' | 'short';
+  /** On a phone, `short` leaves room for controls, and `square` gives both axes the same. */
+  readonly size?: 'usual' | 'short' | 'square';
   /** `below` keeps the plot and its control on the first screen. */
   readonly summaryPlace?: 'above' | 'below';
 }
@@ -48,6 +48,7 @@ interface PlotProps {
 const ASSUMED_SIZE = {
   usual: { width: 340, height: 320 },
   short: { width: 340, height: 200 },
+  square: { width: 340, height: 340 },
 } as const;
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 /** Minimum space per tick, in pixels. */
@@ -94,7 +95,7 @@ export function Plot({
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
-        className={clsx(styles.plot, size === 'short' && styles.short)}
+        className={clsx(styles.plot, size !== 'usual' && styles[size])}
         role="img"
         aria-labelledby={`${id}-title ${id}-summary`}
       >

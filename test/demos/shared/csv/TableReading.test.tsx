@@ -29,7 +29,9 @@ function renderReading(text?: string) {
 
 test('a status has a box for each value, with its lines and amount', () => {
   renderReading();
-  expect(screen.getByRole('checkbox', { name: 'paid (4 lines, 32.00)' })).toBeChecked();
+  expect(
+    screen.getByRole('checkbox', { name: 'paid (5 lines, 39.00, 1 left out in any case)' }),
+  ).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'refunded (2 lines, 62.00)' })).not.toBeChecked();
 });
 
