@@ -69,6 +69,71 @@ describe('Tables that lack something', () => {
   });
 });
 
+describe('What is offered instead of guessed', () => {
+  const daily = Array.from({ length: 40 }, (_, index) => ({
+    day: `2026-01-${String(1 + (index >> 1)).padStart(2, '0')}`,
+    store: index % 2 === 0 ? 'S1' : 'S2',
+  }));
+
+  test('a store: products aren’t split until it’s pressed', () => {
+    const rows = daily.map(({ day, store }, index) => `${day},${store},mug,${10 + (index % 5)},3`);
+    const text = ['Date,Store ID,Product,Price,Quantity', ...rows].join('\n');
+    const { products, findings, reading } = runToEnd(learnDemand({ source: textSource(text), columns: {} }));
+    expect(products).toHaveLength(1);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ message: 'More than one shop in this file?', column: 'place' }),
+    );
+    const place = reading?.columns.find(({ id }) => id === 'place');
+    expect(place?.fitting).toMatchObject([{ index: 1, total: '2 stores or regions' }]);
+  });
+
+  test('a text that several reviews have: its box leaves them out', () => {
+    const rows = ['Great mug', 'No Review Text', 'It broke', 'No Review Text', 'I like it', 'No Review Text'];
+    const input = {
+      source: textSource(['review,stars', ...rows.map((row) => `${row},4`)].join('\n')),
+      columns: {},
+    };
+    const { reading, reviews } = runToEnd(readAll(input));
+    expect(reviews).toHaveLength(6);
+    expect(reading?.smallColumns[0]).toMatchObject({
+      isAsked: true,
+      values: [{ text: 'No Review Text', lines: 3, isCounted: true }],
+    });
+    const ticks = new Map([[tickKey(reading?.smallColumns[0]?.index ?? 0, 'No Review Text'), false]]);
+    expect(runToEnd(readAll({ ...input, ticks })).reviews).toHaveLength(3);
+  });
+
+  test('labels of digits are neither amounts nor quantities', () => {
+    const rows = daily.map(
+      ({ day }, index) => `${day},c${index % 7},${1_000_003 + 7919 * index},${20 + index}.50`,
+    );
+    const text = ['Tag,Wer,PLZ,Betrag', ...rows].join('\n');
+    const { reading } = runToEnd(findSegments({ source: textSource(text), columns: {} }));
+    const fittingOf = (id: string) =>
+      reading?.columns.find((column) => column.id === id)?.fitting.map(({ index }) => index);
+    expect(fittingOf('amount')).toEqual([3]);
+    expect(fittingOf('quantity')).toEqual([]);
+  });
+
+  test('an order: a switch joins a customer’s lines of one day', () => {
+    const text = `customer,date,amount\n${daily.map(({ day }) => `Ann,${day},5.00\nBob,${day},6.50`).join('\n')}`;
+    const find = (switches = {}) =>
+      runToEnd(findSegments({ source: textSource(text), columns: {}, switches }));
+    expect(find().orders).toBe(80);
+    expect(find().findings[0]?.message).toBe('Without an order number, each line is an order.');
+    expect(find({ together: 'day' }).orders).toBe(40);
+  });
+
+  test('dates that we can’t read are named', () => {
+    const text = 'review,rating,review_time\nGreat mug,5,3 months ago\nIt broke,1,a year ago';
+    expect(runToEnd(readAll({ source: textSource(text), columns: {} })).findings[0]).toMatchObject({
+      severity: 'warning',
+      message: 'We found no dates.',
+      suggestion: 'We can’t read “3 months ago” in “review_time” as days, weeks, or months with a year.',
+    });
+  });
+});
+
 describe('The same data in random layouts', () => {
   /** A way to write a table. */
   const layouts = fc.record({

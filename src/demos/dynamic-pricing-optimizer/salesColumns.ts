@@ -21,7 +21,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'price',
     label: 'price or revenue',
-    names: ['price', ...priceNames, ...revenueNames, 'amount', 'money'],
+    names: [...priceNames, ...revenueNames, 'amount', 'money'],
     unlike: notMoney,
     holds: 'money',
   },

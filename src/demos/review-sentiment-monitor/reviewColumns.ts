@@ -35,7 +35,7 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     id: 'day',
     label: 'date',
     names: list(
-      'day, review date, created at, create time, creation date, submitted at, created, published, posted, timestamp',
+      'day, review date, created at, create time, creation date, submitted at, created, published, posted, datetime, timestamp',
     ),
     holds: 'day',
     isOptional: true,

@@ -185,7 +185,7 @@ describe('real-world tables', () => {
       ]),
     );
     expect(per).toBe('week');
-    expect(totalsOf(result)).toMatch(/^[\d,.]+ · [\d,.]+ · Week 40 – Week 44 · 3 · 1 · 15$/u);
+    expect(totalsOf(result)).toMatch(/^[\d,.]+ · [\d,.]+ · Week 40 – Week 44 · 3 · 15$/u);
   });
 
   test('are pooled only if the visitor chooses to', () => {

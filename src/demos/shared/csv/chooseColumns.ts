@@ -20,8 +20,6 @@ const MIN_FIT = 0.8;
 const MIN_FIT_BY_NAME = 0.4;
 /** Cells that only aren't whole numbers fit this much. */
 const MIN_FIT_OF_NEAREST = 0.3;
-/** Columns filled below this share lose lines. */
-const MIN_SHARE_FILLED = 0.9;
 /** Maximum number of columns named because they come nearest. */
 const MAX_NEAREST = 3;
 /** With fewer cells, it's no surprise that all are the same, or none. */
@@ -144,13 +142,13 @@ function unreadDates(columns: readonly Column[]): readonly Finding[] {
   const near = columns
     .filter((column) => column.filled.length > 0 && isNearDay(column))
     .slice(0, MAX_NEAREST)
-    .map(({ name, filled }) => `${quoted(name)} has ${quoted(filled[0] ?? '')}`);
+    .map(({ name, filled }) => `${quoted(filled[0] ?? '')} in ${quoted(name)}`);
   if (near.length === 0) return [];
   return [
     {
       severity: 'warning',
       message: 'We found no dates.',
-      suggestion: `${enumerated(near, 'and')}. We read days, weeks, and months with their year.`,
+      suggestion: `We can’t read ${enumerated(near, 'and')} as days, weeks, or months with a year.`,
     },
   ];
 }
@@ -269,21 +267,13 @@ function rankOf(
 ): readonly number[] {
   const isNamed = step < steps.content;
   const { holds } = own;
-  const { name, cells, filled, content } = column;
+  const { name, filled, content } = column;
   const different = new Set(filled).size;
   const isNew = Number(filled.length >= MIN_CELLS && different === filled.length);
   switch (holds) {
     case 'person':
-      // A customer can have several lines, and names say more than numbers.
-      return [
-        Number(isSame(filled)),
-        isNew,
-        Number(!areVaried(filled)),
-        Number(filled.length < MIN_SHARE_FILLED * cells.length),
-        Number(!isMail(column)),
-        Number(content.codes > 0.5),
-        place,
-      ];
+      // A customer can have several lines.
+      return [Number(isSame(filled)), isNew, Number(!isMail(column)), Number(content.codes > 0.5), place];
     case 'item':
       // The finest products, unlike values that hardly repeat, such as numbers of lines.
       return [Number(different * 2 > filled.length), -different, place];

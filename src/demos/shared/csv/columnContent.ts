@@ -21,6 +21,9 @@ const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'co
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
+/** Quantities whose name doesn't say so are whole numbers. */
+const MIN_SHARE_WHOLE = 0.9;
+
 const isPlace = (cell: string) => /\d/u.test(cell) && !hasDecimals(cell);
 
 /** What a column's non-empty cells are, as shares from 0 to 1. */
@@ -105,7 +108,7 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
       return amounts + 0.3 * (1 - whole);
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
-      if (isStrict && (isCounter(filled) || areFlags(filled) || whole < 0.5)) return 0;
+      if (isStrict && (isCounter(filled) || areFlags(filled) || whole < MIN_SHARE_WHOLE)) return 0;
       return amounts + 0.3 * whole;
     case 'day':
       return daysOrTimestamps;

@@ -55,7 +55,7 @@ export function rankNames(column: WantedColumn<string>): (name: string) => NameR
     const words = wordsOf(name);
     const parts = words.flatMap((word, index) => [`${word}${words[index + 1] ?? ''}`, word]);
     const place = known.findIndex((own) => parts.includes(own));
-    return place < 0 ? null : { isExact: false, place: words.length + place / known.length };
+    return place < 0 ? null : { isExact: false, place: place + words.length / 100 };
   };
 }
 

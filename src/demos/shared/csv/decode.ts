@@ -19,6 +19,7 @@ export interface Decoded {
   readonly findings: readonly Finding[];
 }
 
+const REPLACED = [0xef, 0xbf, 0xbd];
 const BYTES_PER_STEP = 1_000_000;
 
 /** First bytes of common files that aren't text, so that the error can name the file's type. */
@@ -151,7 +152,9 @@ const valueOf = (name: string) => name.replaceAll(/[^a-z\d]/gu, '');
 /** Returns the encoding in which the largest share of what isn't ASCII are its letters, if all bytes are valid. */
 function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
   const first = bytes.findIndex((byte) => byte > 0x7f);
-  const sample = bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
+  const sample = bytes
+    .subarray(Math.max(0, first - 1), first + SAMPLE)
+    .filter((_, index, all) => !isReplaced(all, index));
   let [best, most] = [western, 0];
   // A few signs among Latin letters aren't words of another script.
   const isLatin = sample.filter((byte) => byte > 0x7f).length < MIN_SHARE_OF_SCRIPT * sample.length;
@@ -164,6 +167,11 @@ function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
     if (share > most + MARGIN) [best, most] = [own, share];
   }
   return best;
+}
+
+/** Tests for a byte of U+FFFD in UTF-8, which stands for a letter that another program lost. */
+function isReplaced(bytes: Uint8Array, index: number): boolean {
+  return [0, 1, 2].some((place) => REPLACED.every((byte, own) => bytes[index - place + own] === byte));
 }
 
 /** Decodes bytes whose last character can be incomplete; null if another one is invalid. */

@@ -62,7 +62,7 @@ export const notMoney = [
 export const notCounts = [
   ...identifiers,
   ...extras,
-  ...list('customer, client, buyer, user, price, amount, value, total, sales, revenue, gross, channel'),
+  ...list('customer, client, buyer, user, price, value, total, subtotal, sales, revenue, gross, channel'),
 ];
 
 /** A column with one of these words isn't a customer. */

@@ -114,6 +114,23 @@ describe('a table', () => {
     expect(rowsOf(table)).toEqual([['19.90', '3']]);
   });
 
+  test('of Latin letters with a few broken signs is read as Western', () => {
+    const text = [...new TextEncoder().encode('a good burger,1.50,2\n'.repeat(50))];
+    const source = file(
+      new Uint8Array([...head, ...text, 0xef, 0xbf, 0xbd, 0xef, 0xbf, 0xbd, 0xe9, ...rest]),
+    );
+    expect(readSource(source).switches).toContainEqual(
+      expect.objectContaining({ id: 'characters', value: 'windows1252' }),
+    );
+  });
+
+  test('with cells that keep spreadsheets from reading numbers has what is in them', () => {
+    expect(rowsOf(read('price,quantity\n="19.90",3\n="-",2'))).toEqual([
+      ['19.90', '3'],
+      ['', '2'],
+    ]);
+  });
+
   test('that isn’t in UTF-8 is doubted until the visitor chooses its characters', () => {
     const source = file(new Uint8Array([...head, ...eleonore, ...rest]));
     expect(saysOf(readSource(source))).toEqual([
@@ -400,6 +417,7 @@ test.each([
   ['3 août 2025', '2025-08-03'],
   ['5. März 2025', '2025-03-05'],
   ['11th November 2023', '2023-11-11'],
+  ['October 2023', '2023-10-01'],
 ])('a date can be written as %s', (cell, day) => {
   expect(dayReader([cell]).read(cell)).toBe(day);
 });
