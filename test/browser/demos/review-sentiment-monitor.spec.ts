@@ -49,10 +49,10 @@ test('by keyboard alone, the list is filtered, and the URL keeps it', async ({ p
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);
   const complaints = page.getByRole('region', { name: 'Word by word' }).getByRole('listitem');
-  await expect(complaints).toHaveText([/Negative/, /Negative/]);
+  await expect(complaints).toHaveText(Array.from({ length: 5 }, () => /Negative/));
   await page.reload();
   await expect(page.getByLabel('Show')).toHaveValue('negative');
-  await expect(complaints).toHaveText([/Negative/, /Negative/]);
+  await expect(complaints).toHaveText(Array.from({ length: 5 }, () => /Negative/));
 });
 
 test('a review file is read by its columns and exported with scores', async ({ page }) => {

@@ -235,7 +235,9 @@ function stepOf(
   const isNear =
     holds === 'day'
       ? isNearDay(column)
-      : !hasExcludedWord(own)(column.name) && !(isNumber && content.areLabels);
+      : !hasExcludedWord(own)(column.name) &&
+        !(isNumber && content.areLabels) &&
+        (holds !== 'count' || content.whole > 0.5);
   return isNear && (holds === 'day' || fit > MIN_FIT_OF_NEAREST) ? steps.near : null;
 }
 
