@@ -81,7 +81,7 @@ test('a table with other column names and errors is shown as read, until the sam
   await expect(field(page)).toHaveValue('');
 });
 
-test('a line per cup needs two choices, and own data and the chart share a screen', async ({ page }) => {
+test('a line per cup needs two choices, and the sliders and the chart share a screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const cups = Array.from({ length: 90 }, (_, index) => {
@@ -93,6 +93,6 @@ test('a line per cup needs two choices, and own data and the chart share a scree
   await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('1 per line');
   await expect(page.getByText('units sold', { exact: true })).toBeVisible();
   await use(page);
-  await expect(field(page)).toBeInViewport();
+  await expect(page.getByRole('slider', { name: 'Cost per unit' })).toBeInViewport();
   await expect(results(page)).toBeInViewport();
 });
