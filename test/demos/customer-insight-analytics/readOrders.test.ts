@@ -140,6 +140,22 @@ test('emails match in upper and lower case', () => {
   ).toEqual({ 'ann@x.example': 25, 'b@x.example': 9 });
 });
 
+test.each([
+  'Amélie\u00a0Poulain',
+  'Ame\u0301lie Poulain',
+  'Amélie  Poulain',
+  'Amé\u00adlie Poulain',
+  'Amélie\u200b Poulain',
+])('a name that looks the same is the same: %j', (name) => {
+  const lines = [
+    'Customer,Date,Amount',
+    'Amélie Poulain,2026-01-02,20',
+    `${name},2026-01-05,9`,
+    'Bea,2026-01-09,5',
+  ];
+  expect(spendOf(find(...lines))).toEqual({ 'Amélie Poulain': 29, Bea: 5 });
+});
+
 test('if all orders are canceled, the page says so, and why', () => {
   const result = find(
     'Customer,Date,Status,Total',

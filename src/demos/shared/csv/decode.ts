@@ -27,6 +27,11 @@ const foreign: readonly { readonly begin: readonly number[]; readonly name: stri
   { begin: [0x50, 0x4b, 0x03, 0x04], name: 'an Excel workbook or another zip file' },
   { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook' },
   { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
+  { begin: [0x89, 0x50, 0x4e, 0x47], name: 'a picture' },
+  { begin: [0xff, 0xd8, 0xff], name: 'a picture' },
+  { begin: [0x1f, 0x8b], name: 'a compressed file' },
+  { begin: [...new TextEncoder().encode('<!')], name: 'a web page' },
+  { begin: [...new TextEncoder().encode('<html')], name: 'a web page' },
 ];
 
 interface Encoding {

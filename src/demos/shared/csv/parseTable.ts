@@ -163,13 +163,25 @@ class TableBuilder {
   private addRow(row: readonly string[], line: number, width: number): void {
     if (row.length < width) this.tooShort.push(line);
     if (row.length > width && filledIn(row.slice(width)) > 0) this.tooLong.push(line);
-    this.rows.push(row.some((cell) => cell.startsWith('="')) ? row.map(withoutFormula) : row);
+    const cells = row.some((cell) => UNUSUAL.test(cell)) ? row.map(asSeen) : row;
+    this.rows.push(cells.some((cell) => cell.startsWith('="')) ? cells.map(withoutFormula) : cells);
     this.lines.push(line);
   }
 
   private say(severity: Finding['severity'], message: string, suggestion: string): void {
     this.findings.push({ severity, message, suggestion });
   }
+}
+
+/** Most cells have none of this, and skip `asSeen`. */
+const UNUSUAL = /[^\p{ASCII}]|[^\S\n\r]{2}/u;
+
+/** Cells that look alike become equal: `é` of one sign or two, spaces of any width, signs of none. */
+function asSeen(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/gu, '')
+    .replaceAll(/[^\S\n\r]+/gu, ' ');
 }
 
 /** Unwraps `="0042"`, which keeps spreadsheets from reading a number, and `="-"` for nothing. */

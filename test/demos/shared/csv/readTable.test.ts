@@ -257,6 +257,9 @@ describe('a malformed table', () => {
   test.each([
     ['an Excel workbook', [0x50, 0x4b, 0x03, 0x04], 'an Excel workbook or another zip file'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], 'a picture'],
+    ['a compressed file', [0x1f, 0x8b, 0x08], 'a compressed file'],
+    ['a web page', [...new TextEncoder().encode('<!DOCTYPE html>\n<p>Hello')], 'a web page'],
   ])('that is %s is rejected', (_what, begin, name) => {
     expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xlsx')))).toEqual([
       `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
