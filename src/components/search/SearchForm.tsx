@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { searchTexts } from '../../content/search/search';
 import { Button } from '../ui/Button';
@@ -13,6 +13,7 @@ import styles from './SearchForm.module.css';
 /** A form that opens the search page with its query; with scripts, without a reload. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [field, setField] = useState({ query, text: query });
   // The URL's query changed through this form, the dialog or Back.
   if (field.query !== query) setField({ query, text: query });
@@ -25,7 +26,9 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     rememberSearch(field.text);
-    void navigate(searchAddress(queryOf(field.text)));
+    const address = searchAddress(queryOf(field.text));
+    // As links do: the same page again adds no entry to the history.
+    void navigate(address, { replace: address === pathname + search });
   };
   return (
     <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>

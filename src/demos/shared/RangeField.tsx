@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../components/fields/useEarlyInput';
 import styles from './RangeField.module.css';
 
 interface RangeFieldProps {
@@ -15,6 +16,9 @@ interface RangeFieldProps {
 
 /** Renders a slider with its value next to its label. */
 export function RangeField({ id, label, value, min, max, step, onChange, format }: RangeFieldProps) {
+  const ref = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== value) onChange(valueAsNumber);
+  });
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,6 +29,7 @@ export function RangeField({ id, label, value, min, max, step, onChange, format 
         {format(value)}
       </output>
       <input
+        ref={ref}
         id={id}
         type="range"
         // Firefox would restore an old position after a reload, beside the saved value.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { FieldError } from '../../components/fields/FieldError';
+import { useEarlyInput } from '../../components/fields/useEarlyInput';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { asciiDigits } from '../../domain/digits';
 import { grouped } from '../../domain/numerals';
@@ -31,10 +32,20 @@ export function WholeField({ id, label, value, min, max, onChange, children }: W
   const [typed, setTyped] = useState<Typed | null>(null);
   const invalid = typed?.before === value ? typed : null;
   const hasError = invalid?.isLeft === true;
+  const type = (text: string) => {
+    const digits = asciiDigits(text.trim()).replace(/,(?=\d{3}(?!\d))/g, '');
+    const isValid = /^\d+$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
+    setTyped(isValid ? null : { text, before: value, isLeft: hasError });
+    if (isValid) onChange(Number(digits));
+  };
+  const ref = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.value !== String(value)) type(control.value);
+  });
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={ref}
         id={id}
         // A field of type number would change by the wheel of whoever scrolls past it.
         inputMode="numeric"
@@ -42,11 +53,8 @@ export function WholeField({ id, label, value, min, max, onChange, children }: W
         value={invalid?.text ?? value}
         aria-invalid={hasError}
         aria-describedby={hasError ? `${id}-error` : undefined}
-        onChange={({ target: { value: text } }) => {
-          const digits = asciiDigits(text.trim()).replace(/,(?=\d{3}(?!\d))/g, '');
-          const isValid = /^\d+$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
-          setTyped(isValid ? null : { text, before: value, isLeft: hasError });
-          if (isValid) onChange(Number(digits));
+        onChange={(event) => {
+          type(event.target.value);
         }}
         onBlur={() => {
           if (invalid) setTyped({ ...invalid, isLeft: true });
