@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { Scroller } from '../../components/ui/Scroller';
 import { formatDay } from '../../domain/dates';
 import { counted, grouped, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
@@ -89,6 +90,12 @@ function ConfirmedResult({
           <CopyTableLink table={table} />
         </div>
       </section>
+      {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
+      {segmentation && (
+        <div key={segmentation.k} className={clsx(styles.stack, segmentStyles.wide)}>
+          <SegmentList segments={segmentation.segments} result={result} />
+        </div>
+      )}
     </div>
   );
 }
@@ -104,7 +111,7 @@ interface SegmentsProps {
   readonly onChange: (changed: { readonly k: number | null }) => void;
 }
 
-/** Lists the segments below a slider for their number. */
+/** A slider for the number of segments, and what to think of it. */
 function Segments({ result, wanted, segmentation, onChange }: SegmentsProps) {
   const { segmentations, isSingleCluster } = result;
   if (!segmentation) return <p>There are no segments to show.</p>;
@@ -143,8 +150,6 @@ function Segments({ result, wanted, segmentation, onChange }: SegmentsProps) {
           You asked for {wanted} segments, but these customers allow {k} at most.
         </p>
       )}
-      {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
-      <SegmentList key={k} segments={segments} result={result} />
     </>
   );
 }
@@ -162,29 +167,31 @@ function SegmentList({
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <>
-      <table aria-label="Segments" className={segmentStyles.segments}>
-        <thead>
-          <tr>
-            <th scope="col">Segment</th>
-            <th scope="col">Customers</th>
-            <th scope="col">Revenue</th>
-            <th scope="col">Typical spend</th>
-          </tr>
-        </thead>
-        <tbody>
-          {segments.map(({ name, description, size, revenue, spend }, place) => (
-            <tr key={name}>
-              <th scope="row">
-                <SegmentMark place={place} /> {name}
-                {description !== '' && <span className={styles.note}>{description}</span>}
-              </th>
-              <td>{grouped(size)}</td>
-              <td>{percent(revenue / total)}</td>
-              <td>{formatToUnit(spend, currency)}</td>
+      <Scroller label="Segments">
+        <table aria-label="Segments" className={segmentStyles.segments}>
+          <thead>
+            <tr>
+              <th scope="col">Segment</th>
+              <th scope="col">Customers</th>
+              <th scope="col">Revenue</th>
+              <th scope="col">Typical spend</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {segments.map(({ name, description, size, revenue, spend }, place) => (
+              <tr key={name}>
+                <th scope="row">
+                  <SegmentMark place={place} /> {name}
+                  {description !== '' && <span className={styles.note}>{description}</span>}
+                </th>
+                <td>{grouped(size)}</td>
+                <td>{percent(revenue / total)}</td>
+                <td>{formatToUnit(spend, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
       <p className={styles.note}>
         {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
         {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}

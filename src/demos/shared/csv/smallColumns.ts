@@ -54,6 +54,8 @@ export interface SmallColumns {
 
 /** A column is small with up to this many values. More can’t be judged at a glance. */
 const MAX_VALUES = 16;
+/** A column of numbers alone, with up to this many. */
+const MAX_CODES = 8;
 /** The page opens the boxes of this many columns, and says the values of the others. */
 const MAX_ASKED = 3;
 /** Number of rows read between two progress steps. */
@@ -72,7 +74,7 @@ const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 const OFF =
   /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
 /** A partial refund leaves a purchase. */
-const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not |non.?(?:re|ca)|no /iu;
+const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca)|no /iu;
 
 /** Tests whether lines with a value are left out at first: a status, or a flag such as `Refunded?`. */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
@@ -187,7 +189,12 @@ function smallColumn(
     index,
     name,
     isAsked: false,
-    rank: index === TEXTS || sorted.some(([text, own]) => !isProposed(text, own)) ? 0 : 1,
+    rank:
+      index === TEXTS || sorted.some(([text, own]) => !isProposed(text, own))
+        ? 0
+        : all.every(isNumber)
+          ? 2
+          : 1,
     values: sorted.map(([text, own]) => ({
       text,
       lines: own.lines,
@@ -316,7 +323,8 @@ function isOffered({ index, values, rank }: RankedColumn, lines: number): boolea
     filled.some((text) => text.includes('://'))
   )
     return false;
-  return areFlags(filled) || filled.some((text) => !isNumber(text));
+  // A status can be a number, such as `order_status_id`.
+  return values.length <= MAX_CODES || filled.some((text) => !isNumber(text));
 }
 
 /** Maximum number of values named in a reason. */
