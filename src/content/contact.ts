@@ -16,6 +16,7 @@ export const contactPage = {
     lead: (total: string | null) =>
       `Send this message, or email ${company.email.general}. Within ${terms.moneyBackPeriod}, you get everything back${total === null ? '' : `: ${total} with tax`}. After that, give us ${terms.notice}.`,
     sentHeading: 'Cancellation requested',
+    again: 'Write another message',
     sentLead: (number: string) => `Your message is about order ${number}.`,
     /** Follows the thanks for a message. */
     sent: (number: string, total: string | null) =>

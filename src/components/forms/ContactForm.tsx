@@ -12,13 +12,14 @@ import {
   thanksMessage,
 } from '../../content/forms/contactForm';
 import { contactPage } from '../../content/contact';
+import { paths } from '../../content/paths';
 import type { ContactForm as Values } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 import { formatMoney, totalOf } from '../../domain/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectOrderByNumber } from '../../store/orders/ordersSelectors';
 import { cancellationRequested } from '../../store/orders/ordersSlice';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { SelectField } from '../fields/SelectField';
 import { EmailField, TextField } from '../fields/TextField';
 import { keptState } from '../hooks/keptState';
@@ -64,7 +65,18 @@ export function ContactForm() {
     },
   });
   return (
-    <Form form={form} label={contactLabels.form} submitLabel={contactLabels.submit}>
+    <Form
+      form={form}
+      label={contactLabels.form}
+      submitLabel={contactLabels.submit}
+      instead={
+        orderIn(search, 'sent') === null ? undefined : (
+          <ButtonLink variant="outline" to={paths.contact}>
+            {contactPage.order.again}
+          </ButtonLink>
+        )
+      }
+    >
       {/* Always rendered: the query is known only after the first render, and the form must not shift then. */}
       {about === null ? (
         <p className={styles.noTopic}>{allRequired}</p>

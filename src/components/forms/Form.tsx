@@ -14,18 +14,30 @@ interface FormProps<Values extends object> {
   readonly label: string;
   readonly submitLabel: string;
   readonly children: ReactNode;
+  /** Replaces the fields and the button if nothing more is to be sent; the result stays. */
+  readonly instead?: ReactNode;
 }
 
 /** A form with an error summary above it, and its button and result below. */
-export function Form<Values extends object>({ form, label, submitLabel, children }: FormProps<Values>) {
+export function Form<Values extends object>({
+  form,
+  label,
+  submitLabel,
+  children,
+  instead,
+}: FormProps<Values>) {
   return (
     <form className={styles.form} aria-label={label} {...form.formProps}>
-      <ErrorSummary errors={form.errors} idOf={form.idOf} attempt={form.attempt} />
-      {children}
+      {instead === undefined && (
+        <>
+          <ErrorSummary errors={form.errors} idOf={form.idOf} attempt={form.attempt} />
+          {children}
+        </>
+      )}
       <div className={styles.end}>
-        <SubmitButton>{submitLabel}</SubmitButton>
+        {instead === undefined && <SubmitButton>{submitLabel}</SubmitButton>}
         <FormStatus>{form.result}</FormStatus>
-        <NothingSent />
+        {instead ?? <NothingSent />}
       </div>
     </form>
   );
