@@ -10,7 +10,7 @@ import { dayOf } from '../../domain/dates';
 import type { AmountDue } from '../../domain/money';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { counted } from '../../domain/numerals';
-import { renewalsOf } from '../../domain/renewals';
+import { firstYearTotal, renewalsOf } from '../../domain/renewals';
 import type { Line } from './proposal';
 import { periodWord } from './proposal';
 
@@ -104,20 +104,20 @@ export function linesText(lines: readonly Line[], isComparing: boolean): string 
     ...line,
     amount: lineAmount(productOf(line.productId).priceCents, line),
   }));
-  const totals = totalsText(
-    sumOf(lines.map(({ quantity }) => quantity)),
-    amountDue(priced.map(({ amount }) => amount)),
-  );
-  if (lines.length === 0) return totals;
+  const due = amountDue(priced.map(({ amount }) => amount));
+  const renewals = renewalsOf(priced, dayOf(new Date()));
+  const firstYear = formatMoney(firstYearTotal(totalOf(due), renewals));
   return [
     ...priced.map(
       ({ productId, billing, quantity, amount, isDemoItem }) =>
         `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}${isComparing ? `. ${shortSaving({ productId, quantity })}` : ''}`,
     ),
-    totals,
-    ...renewalsOf(priced, dayOf(new Date())).map(
+    totalsText(sumOf(lines.map(({ quantity }) => quantity)), due),
+    ...renewals.map(
       ({ billing, total }) => `Then ${formatMoney(total)} with tax every ${billingUnits[billing]}.`,
     ),
-    ...(isComparing ? [savingText(lines)] : []),
+    ...(isComparing && lines.length > 0
+      ? [`Total for the first 12 months: ${firstYear} with tax.`, savingText(lines)]
+      : []),
   ].join('\n');
 }

@@ -59,9 +59,9 @@ export interface Question {
 }
 
 /** Minimum certainty at which a topic's answer is given without doubt. */
-const SURE = 0.3;
+const SURE = 0.4;
 /** Minimum certainty at which no other question is offered with it. */
-const CERTAIN = 0.5;
+const CERTAIN = 0.6;
 const POSSIBLE = 0.03;
 /** Maximum number of other questions to offer with a guess. */
 const MAX_OFFERS = 2;
@@ -69,6 +69,9 @@ const MAX_OFFERS = 2;
 const MAX_TOPICS = 2;
 /** A longer message is more than “thanks” or “good morning”. */
 const MAX_WORDS_OF_SMALL_TALK = 7;
+
+/** A shorter question, such as “Is it?”, belongs to what's around it. */
+const MIN_CHARACTERS = 10;
 
 /** Topics that are no questions about the site. */
 export const smallTalk: ReadonlySet<string> = new Set(['hello', 'thanks', 'ok']);
@@ -161,7 +164,7 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
 const wholeCart =
   /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
 const asksAmount =
-  /^(?!.*\b(?:while you|goes live|go live|upfront|up front|deposit)\b).*\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|price of|prices? for|under\?|saving)/iu;
+  /^(?!.*\b(?:while you|goes live|go live|upfront|up front|deposit)\b).*\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|\bcosts?\b.*\d|price of|prices? for|under\?|(?:under|within|below) (?:[$]?\d+|(?:my |the )?budget).*\?|if (?:(?:it|all|both|i|we|that) (?:\S+ ){0,4})?(?:yearly|annual\w*|monthly)\b|saving)/iu;
 const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
 /** Words of questions about what a longer period costs. */
 const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12|discount)\b/iu;
@@ -191,11 +194,12 @@ const openAnswers = {
         ids,
         ids.length === 1 ? additions(ids, count, question) : [],
       );
+    if (lines.length === 0 && !wholeCart.test(text)) return openAnswers.catalog(question);
     return answerWith([{ text: linesText(lines, isComparing), link: cartLink }, ...samplesParts(question)]);
   },
   samples: (question: Question) => {
     const { state } = question;
-    const ids = selectLines(state).flatMap(({ isDemoItem, productId }) => (isDemoItem ? [productId] : []));
+    const ids = selectLines(state).map(({ productId }) => productId);
     const [samples] = samplesParts({ ...question, context: { ...question.context, knowsSamples: false } });
     const said = {
       text: [samples?.text, 'Nothing has been ordered or charged.'].join(' ').trim(),
@@ -211,7 +215,12 @@ const openAnswers = {
   },
   'where-to-start': (question: Question) => described(productsIn(question.tokens), question),
   info: (question: Question) => described(productsOf(question), question),
-  compare: (question: Question) => described(productsOf(question), question),
+  /** Compares the products named or, if there is only one or none, those in the cart. */
+  compare: (question: Question) => {
+    const ids = productsOf(question);
+    const held = selectLines(question.state).map(({ productId }) => productId);
+    return { ...described(ids.length > 1 ? ids : [...new Set([...ids, ...held])], question), mentioned: ids };
+  },
 };
 export const openTopics: readonly string[] = keysOf(openAnswers);
 
@@ -245,10 +254,45 @@ interface Guess {
   readonly certainty: number;
 }
 
+/** Words that leave no doubt about the topic. The first that fits decides. */
+const certain: readonly (readonly [topic: string, words: RegExp])[] = [
+  ['late-payment', /\b(?:pay|paying|payment) (?:is |too )?late|miss(?:ed)? a payment/iu],
+  [
+    'extra-costs',
+    /\b(?:(?:premium|priority) support|custom integration|(?:extra|more) (?:visual |api )?(?:search|call))/iu,
+  ],
+  ['extra-costs', /\b(?:advanced training|dedicated (?:infra|server)|add-?ons?\b)/iu],
+  ['what-it-costs', /\b(?:starter|professional|enterprise)\b(?: plan|.*\?)/iu],
+  ['card-here', /\bcard\b.*\b(?:here|in (?:the|this) chat|to you)\b/iu],
+  ['data', /\bhow long\b.*\b(?:kept|keep|stored?|retain\w*)\b|\bdata\b.*\bafter we (?:cancel|leave)\b/iu],
+  ['demo data', /\b(?:use|set|have|any) cookies\b/iu],
+  [
+    'real',
+    /\bhow many (?:customers|clients|stores) (?:do you|use)|\bsells? best|\bbest.?sell|\bmost popular\b/iu,
+  ],
+  ['fit', /\benough (?:data|history|orders|sales)\b/iu],
+  ['cancel', /\bcancel.*\b(?:get back|refund)/iu],
+  [
+    'orders',
+    /^(?:please )?(?:where|what|when|track|cancel|show)\b.{0,25}\bmy (?:last |old )?orders?\b(?!.*\bcart\b)/iu,
+  ],
+  [
+    'connects',
+    /\b(?:(?:rest|graphql|js|javascript) (?:api|or|and|snippet)|snippet|sdk|webhooks?|a script)\b/iu,
+  ],
+  ['discount', /\b(?:volume|bulk|agency|quantity) (?:discount|pric|rate|deal)/iu],
+  ['outages', /\b(?:slas?|uptime)\b/iu],
+  ['who-decides', /\bdifferent prices\b/iu],
+  ['samples', /\bdid i have\b|\bwhat(?: is|.?s| are)? (?:the )?(?:two|both) (?:things|items|products)/iu],
+  ['hello', /\bhow(?: is|.?s| are) (?:you|u|your (?:day|night|evening|morning)|life|things)\b/iu],
+];
+
 /** Returns what a text may ask, the most likely first. */
 function guessesOf({ text, site, context }: Question): readonly Guess[] {
   const { classifier } = site;
   const tokens = tokensIn(text);
+  const known = certain.find(([, words]) => words.test(text));
+  if (known) return [{ topic: known[0], certainty: 1 }];
   if (asksAmount.test(text)) return [{ topic: 'sum', certainty: 1 }];
   // “And Fraud Shield?”
   if (
@@ -258,10 +302,10 @@ function guessesOf({ text, site, context }: Question): readonly Guess[] {
     tokens.every((token) => token.kind !== 'word' || /^(?:the|and|what|about|whats)$/u.test(token.word))
   )
     return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
-  const known = knownShare(classifier, text);
+  const share = knownShare(classifier, text);
   return classify(classifier, text)
-    .filter(({ name }) => name !== 'change')
-    .map(({ name, probability }) => ({ topic: name, certainty: probability * known }));
+    .filter(({ name }) => name !== 'change' && (name !== 'off topic' || !has(tokens, 'product')))
+    .map(({ name, probability }) => ({ topic: name, certainty: probability * share }));
 }
 
 /**
@@ -273,24 +317,30 @@ export function answerTo({ text: typed, ...others }: Question): Answer {
   const question = { ...others, text };
   const isSmall = ({ topic }: Guess) => smallTalk.has(topic);
   const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
+  const asked = questionsIn(text).map((said) => ({
+    said,
+    first: guessesOf({ ...question, text: said }).find((guess) => !isSmall(guess)),
+  }));
   const guesses = [
-    ...questionsIn(text).flatMap((part) =>
-      guessesOf({ ...question, text: part })
-        .filter((guess) => !isSmall(guess))
-        .slice(0, 1),
-    ),
+    ...asked.flatMap(({ first }) => first ?? []),
     ...guessesOf(question)
-      .filter((guess) => !isLong || !isSmall(guess))
+      .filter((guess) => !isLong || !isSmall(guess) || guess.certainty === 1)
       .slice(0, 3),
   ].toSorted((one, other) => other.certainty - one.certainty);
   const sure = guesses.filter(({ certainty }) => certainty >= SURE).map(({ topic }) => topic);
   const topics = [...new Set(sure)].slice(0, MAX_TOPICS);
+  const open = asked.filter(
+    ({ said, first }) => said.length > MIN_CHARACTERS && first && !topics.includes(first.topic),
+  );
   const nearest = nearestTo(question, guesses).filter(({ topic }) => !topics.includes(topic));
   const [first, ...more] = nearest;
   if (topics.length > 0) {
     const answers = topics.map((topic) => answerOf(topic, question));
     return {
-      parts: answers.flatMap((answer) => (answers.length > 1 ? answer.parts.slice(0, 1) : answer.parts)),
+      parts: [
+        ...answers.flatMap(({ parts }) => (answers.length > 1 ? parts.slice(0, 1) : parts)),
+        ...open.map(({ said }) => ({ text: `I haven’t answered “${said}” Please ask that on its own.` })),
+      ],
       mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
       rows: answers.length > 1 ? [] : answers.flatMap(({ rows }) => rows),
       offers: (guesses[0]?.certainty ?? 1) < CERTAIN ? nearest.slice(0, MAX_OFFERS) : [],
@@ -305,7 +355,7 @@ export function answerTo({ text: typed, ...others }: Question): Answer {
       ...answer,
       rows: [],
       parts: [note, ...answer.parts],
-      offers: more.slice(0, MAX_OFFERS),
+      offers: more.filter(({ topic }) => topic !== 'off topic').slice(0, MAX_OFFERS),
       isSure: false,
     };
   }

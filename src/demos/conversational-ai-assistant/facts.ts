@@ -162,6 +162,12 @@ export const facts = {
     text: `You pay at checkout with ${methods}, in ${currency.plural}. The printable receipt under “Your orders” shows the tax and the name you enter. Checkout has no other way to pay, such as bank transfer, installments, or on invoice, and no place for a VAT number, a purchase order, or a cost center: for those, and for copies, email ${email.sales}. This demo never charges you.`,
     link: page(paths.checkout, checkoutPage.meta.title),
   },
+  'late-payment': { text: faqAnswer('late-payment'), link: faq('late-payment') },
+  'card-here': { text: 'No, only at checkout, which never stores or sends it. Never type it into a chat.' },
+  orders: {
+    text: `I can’t see or cancel orders: those placed in this browser are under “Your orders.” For anything else, ${reachUs}.`,
+    link: page(paths.orders, 'Your orders'),
+  },
   account: {
     text: 'You don’t need an account to order. The sign-in page has forms for signing in, creating an account, and a forgotten password, which send nothing in this demo.',
     link: page(paths.signIn, 'Sign in'),
@@ -235,7 +241,7 @@ export const facts = {
     link: faq('what-data'),
   },
   connects: {
-    text: `${faqAnswer('which-platform')} Every product has an API. We don’t list Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`,
+    text: `${faqAnswer('which-platform')} Every product has a REST API; the personalization engine also comes with a small JavaScript snippet. We don’t list Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`,
     link: faq('which-platform'),
   },
   setup: {

@@ -4,26 +4,17 @@ import { selectLatestChange } from '../../store/undo/undoSelectors';
 import { selectLatestChangeId } from '../../store/undo/undoSlice';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
-import type { Answer, Offer, Part } from './answers';
+import type { Answer, Offer, Part, Question } from './answers';
 import { answerOf, answerTo, cartLink, samplesParts, smallTalk } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
 import type { Line, Proposal, Row } from './proposal';
-import {
-  additionOf,
-  changed,
-  doneText,
-  rowsBetween,
-  rowsLabel,
-  rowsNow,
-  sameLine,
-  selectLines,
-} from './proposal';
+import { changed, doneText, rowsBetween, rowsLabel, rowsNow, sameLine, selectLines } from './proposal';
 import type { Clause } from './request';
-import { changeIn, clausesOf, requestIn } from './request';
+import { changeIn, clausesOf, isAboutAll, requestIn } from './request';
 import type { site as computed } from './site.computed';
 import type { Token } from './words';
-import { has, periodIn, productsIn, productTokens, tokensIn, wordsIn } from './words';
+import { periodIn, productsIn, tokensIn, wordsIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -121,9 +112,9 @@ const takingBack =
   /\b(?:undo|revert (?!to)|restore|(?:scratch|cancel|forget) (?:what i|that last|the last)|(?:like|as|how) (?:before|it was|they were|when|i found)|what was (?:\S+ )*(?:start|beginning))\b/u;
 const puttingBack = /^(?:\S+ ){0,3}(?:put|bring|add|set) (?:it|that|them|everything|all)(?: all)? back\b/u;
 
-/** “Don’t add anything yet” */
+/** “Don’t add anything yet,” “I want it. Do I?” */
 const keepingAll =
-  /\b(?:don['’]?t|do not|without|never) (?:\S+ )?(?:add|adding|chang\w+|touch\w*|remov\w+|put|do) (?:anything|any of|nothing|the cart|my cart|(?:it|them|that) yet)/iu;
+  /\b(?:don['’]?t|do not|without|never) (?:\S+ )?(?:add|adding|chang\w+|touch\w*|remov\w+|put|do) (?:anything|any of|nothing|the cart|my cart|(?:it|them|that) yet)|\b(?:do|should|would) (?:i|we)\s*(?:\?|$)/iu;
 
 /** Minimum probability at which a message is read as a request: if what to change is clear, … */
 const CLEAR_CHANGE = 0.01;
@@ -152,7 +143,7 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
     const change = changeIn(text, clauses, site.classifier);
     const { reply, context: next } =
-      requested(message, clauses, answer, isAsking, change) ?? answered(message, answer);
+      requested(message, clauses, question, answer, isAsking, change) ?? answered(message, answer);
     return { reply, context: { ...next, period: periodIn(tokens) } };
   };
 }
@@ -161,6 +152,7 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
 function requested(
   message: Message,
   clauses: readonly Clause[],
+  question: Question,
   answer: Answer,
   isAsking: boolean,
   change: number,
@@ -179,39 +171,45 @@ function requested(
   // Otherwise any question would repeat the proposal in view.
   const isNew = isOrdered || rowsBetween(start, request.lines).length > 0;
   const rows = isNew ? rowsBetween(lines, request.lines) : [];
-  const isBare =
-    named.length > 0 &&
-    clauses.length === 1 &&
-    clauses.every(({ isOwnVerb, tokens }) => !isOwnVerb && !has(tokens, 'number', 'period'));
-  const isDoubtful = rows.length === 0 || isBare;
+  const isDoubtful = rows.length === 0;
   const needed = isAsking ? CHANGE_IN_QUESTION : isDoubtful ? DOUBTFUL_CHANGE : CLEAR_CHANGE;
   const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
   if (keepingAll.test(message.text)) return null;
   if (change < needed || (isDoubtful && (isAsking || (isAnswered && change < LIKELY_CHANGE)))) return null;
   const held = [...new Set(start.map(({ productId }) => productId))];
-  const additions = clauses
-    .filter(({ isRefusal, isQuestion, verb }) => !isRefusal && !isQuestion && verb !== 'remove')
-    .flatMap(({ tokens, verb }) => productTokens(tokens).filter(({ by }) => verb !== null || by !== 'hint'))
-    .filter(({ productId }) => !held.includes(productId))
-    .map(({ productId }) => [additionOf(productId)]);
   const readings =
     rows.length > 0 || !request.isGuess
-      ? rows.length > 0
-        ? [rows]
-        : additions
+      ? [rows]
       : [...held.map((id) => [id]), held].map((chosen) =>
           rowsBetween(lines, requestIn(clauses, context, start, chosen).lines),
         );
+  const goners = clauses.filter(({ verb }) => verb === 'remove' || verb === 'swap');
+  const goes = goners.flatMap(({ tokens }) => productsIn(tokens));
+  const isEmptying = isAboutAll(wordsIn(message.text).join(' ')) || held.every((id) => goes.includes(id));
+  const isMeant = (some: readonly Row[]) =>
+    some.length > 0 && (isEmptying || lines.length < 2 || changed(lines, some).length > 0);
   const [first = [], ...more] = new Map(
-    readings.filter((some) => some.length > 0).map((some) => [rowsLabel(some, lines), some]),
+    readings.filter(isMeant).map((some) => [rowsLabel(some, lines), some]),
   ).values();
   const isRefused = clauses.some(({ isRefusal }) => isRefusal);
-  if (first.length === 0 && isRefused)
+  const isKept = pending !== null || clauses.every(({ verb }) => verb === null || verb === 'keep');
+  if (first.length === 0 && isRefused && isKept)
     return { reply: replyWith([{ text: noteTexts.kept, link: cartLink }]), context };
   if (first.length === 0 && (change < LIKELY_CHANGE || answer.isSure) && answer.isSure) return null;
   const note = more.length > 0 ? 'choice' : first.length > 0 ? 'sure' : 'nothing';
-  const parts = [...(isAsking && isAnswered ? answer.parts : []), { text: noteTexts[note] }];
   const proposalOf = (some: readonly Row[]): Proposal => ({ rows: some, isUndo: false });
+  const asked = clauses.filter(({ isQuestion }) => isQuestion);
+  // “Remove A. What’s my total?” is about the cart without A.
+  const said =
+    answer.topic === 'sum' && first.length > 0
+      ? answerOf('sum', {
+          ...question,
+          text: asked.map((clause) => clause.said).join(' '),
+          tokens: asked.flatMap(({ tokens }) => tokens),
+          pending: proposalOf(first),
+        })
+      : answer;
+  const parts = [...(isAsking && isAnswered ? said.parts : []), { text: noteTexts[note] }];
   return {
     reply: replyWith(parts, {
       proposal: more.length > 0 ? null : proposalOf(first),
@@ -248,7 +246,7 @@ function undoing(message: Message, tokens: readonly Token[], said: string): Answ
     return { reply: replyWith([{ text: noteTexts.kept }]), context };
   const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
   const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
-  const isFirst = /\b(?:start|beginning|came|originally)\b/u.test(said);
+  const isFirst = /\b(?:start|beginning|came|originally|when i|got here)\b/u.test(said);
   const carts = isRedo ? [context.undone] : isFirst ? context.carts : context.carts.toReversed();
   const [rows] = carts
     .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))

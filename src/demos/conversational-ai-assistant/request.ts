@@ -50,10 +50,10 @@ interface Told {
 }
 
 const clauseEnds =
-  /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|(?:&|\+|\band\b)(?!\s*(?:the )?\S+(?: one)? (?:in|out)\b)|\b(?:n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
+  /(?<=\?)|[;:…!\n]+|,(?!(?<=\d,)\d)|\.(?!\d)|(?:&|\+|\b(?:and|y|et|und)\b)(?!\s*(?:the )?\S+(?: one)? (?:in|out)\b)|\b(?:n|(?<!(?:every ?thing|all|any ?thing)(?: \S+){0,2} )but|then|plus)\b/iu;
 /** How a question starts. */
 const question =
-  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|(?:id|i would) like your|(?:\S+ ){1,2}wants?(?: to)? (?:know|ask)|(?:kindly |please )?share|(?:set|make|lower|change) (?:the|its|your|all|every|each) prices? (?:of|for|to)|explain|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it (?:possible|ok|okay|fine))|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
+  /^(?:(?:and|but|or|so|ok|okay|well|yo|hi|hello|hey|lol|mate|just|actually|wait|sorry|now|yes|right|hm+) )*(?:i (?:dont|do not|cant) (?:understand|see|know|get)|(?:id|i would) like your|(?:\S+ ){1,2}wants?(?: to)? (?:know|ask)|(?:kindly |please )?share|(?:set|make|lower|change) (?:the|its|your|all|every|each) prices? (?:of|for|to)|explain|compare|tell me|wh?ats?|which|who|whos|where|when|why|how|is(?! it (?:possible|ok|okay|fine))|are|does|did|whether|if(?! so)|am|has|may i ask|(?:do|have|should) (?:you|u|i|we|my|your|yall)|(?:will|would|can|could|should) (?:it|this|that|they|he|she|my|the|your|each|all))\b/u;
 
 /** Words for each kind of change, in the order in which they decide. */
 const verbs: readonly (readonly [Verb, RegExp])[] = [
@@ -96,10 +96,17 @@ const polite =
 const others =
   /\b(?:oth?e?rs?|rest|else|remaining|existing|alr(?:eady)?|current(?:ly)?|defaults?|samples?|(?:was|were|is|are|whats|whatevers|thats|already) (?:in )?(?:there|(?:(?:my|the|this) )?(?:cart|basket|trolley))|listed|original|(?:did|have) ?n[o']?t)\b/u;
 const all =
-  /\b(?:all|al|every ?thing|evrything|every|(?<!to )each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
+  /\b(?:all|al|every ?thing|evrything|every (?:one|product|item|line|single|subscription)|(?<!to )each|whole|lot|any of|stuff|both|bth|(?:the|these|those|other|them) (?:two|2))\b/u;
 const wholeCart =
   /\b(?:clear|empt\p{L}*|wipe|dump|delete|tidy) (?:out )?(?:(?:everything|all)\b|(?:my |the |this |that )?(?:whole )?(?:cart|basket|trolley|list)\b)/u;
-const them = /\b(?:them|these|those|they|em|both)\b/u;
+/** “Everything we don’t have yet” */
+const missing =
+  /\b(?:all|every\S*|what\S*|ones?) (?:\S+ ){0,3}(?:dont|havent|do not|have not) (?:yet )?(?:have|got|own)/u;
+const them = /(?<!\bone of )\b(?:them|these|those|they|em|both)\b/u;
+const whole =
+  /\b(?:empt\p{L}*|clear|wipe|reset|start over|none|nothing|anything|cart|basket|trolley)\b|\bit$|^(?:pl[sz] )?\w+$/u;
+/** Tests whether a message is about everything in the cart, if only by naming nothing: “get rid of it,” “delete.” */
+export const isAboutAll = (said: string) => [all, them, whole].some((words) => words.test(said));
 /** Words for two lines or more. */
 const several = /\b(?:both|pair|(?:those|these|them|the) (?:two|2))\b/u;
 /** Words for a place in the cart or a price. */
@@ -107,6 +114,9 @@ const pointer =
   /\b(?:first|former|top(?! of)|(?<!\ba )second|middle|third|latter|last|bottom|(?:line|position|product|item|number) \d+|(?<!\b(?:its|is|be) )cheaper|cheapest|smallest|lowest|least expensive|dear(?:er|est)|costly|big(?:ger|gest)?(?= one)|(?<!\b(?:so|too|is|its) )expensive|priciest)\b(?! (?:month|year|time|thought|change|quarter))/u;
 const only =
   /\b(?:only(?! (?:if|for|have|has|got|sell))|just (?:the|that)|none of|(?:thats|is) (?:all|enough)(?: i (?:want|need))?$|will do$|not? (?:the )?other|noth\p{L}* else)\b/u;
+/** “Keep the three cheapest,” “just keep A” */
+const keepingOnly =
+  /\b(?:(?:two|three|[2-4]) (?:most )?(?:cheap|expensive|first|last)|(?:just|only) (?:the|keep|my))/u;
 /** Clauses that ask for nothing: “one for each site”, “there are two sites”. */
 const idle = /^(?:one|1)s? (?:for|per|at|of (?:them|those) (?:is|was|has))\b|\bthere (?:are|is)\b/u;
 /** What stands before the verb of a deed that isn't wanted: “don't remove”, “can you not add”, “I don't want to change”. */
@@ -115,7 +125,7 @@ const negator =
 /** “Not B”, “never yearly”: no continuation of the clause before it. */
 const refusal = /^(?:\S+ )?(?:not|never|nor|nicht|without)\b(?! (?:mind|sure|bad|only|just)\b)/u;
 const except =
-  /\b(?:but(?: not)?|exe?ce?pt|excluding|besides|apart from|other than|(?<=else )(?:just|only))\b/u;
+  /\b(?:but(?: not)?|exe?ce?pt|excluding|save for|besides|apart from|other than|(?<=else )(?:just|only))\b/u;
 const more =
   /\b(?:another|more(?! (?:money|time|than|about|info))|extra|additional|increase .*by|a second(?: \S+){0,3}$|again|one for .*(?:too|also|as well))\b/u;
 const less = /(?<!\bvery )\b(?:less|fewer)\b/u;
@@ -128,7 +138,12 @@ export function clausesOf(text: string, lastVerb: Verb | null = null): readonly 
     .split(clauseEnds)
     .flatMap(withoutRefusal)
     .reduce<readonly Clause[]>((clauses, part) => {
-      const clause = clauseOf(part, clauses.at(-1)?.verb ?? null, lastVerb);
+      const last = clauses.at(-1);
+      const own = clauseOf(part, last?.verb ?? null, lastVerb);
+      // “How much are A, B and C together?”
+      const isList =
+        last?.isQuestion && !own.isOwnVerb && [last, own].every(({ tokens }) => has(tokens, 'product'));
+      const clause = isList ? { ...own, verb: null, isQuestion: true } : own;
       return clause.said === '' ? clauses : [...clauses, clause];
     }, []);
 }
@@ -147,6 +162,7 @@ function clauseOf(text: string, before: Verb | null, lastVerb: Verb | null): Cla
   const said = wordsIn(text).join(' ');
   const isQuestion =
     question.test(said) ||
+    /\b(?:do|did|will) (?:i|we) (?:get|need|have)\b/u.test(said) ||
     (/\b(?:does|is|are) (?:it|they)\b/u.test(said) && !verbs.some(([, words]) => words.test(said)));
   const isIdle = isQuestion || idle.test(said);
   const found = isIdle ? null : verbOf(said, tokens);
@@ -204,12 +220,16 @@ function verbOf(said: string, tokens: readonly Token[]): Verb | 'none' | null {
   )[0];
   if (unwanted) return unwanted[0] === 'add' ? 'none' : unwanted[0] === 'keep' ? 'remove' : 'keep';
   const found = verbs.find(([, words]) => words.test(said))?.[0] ?? null;
+  // “I don’t like monthly bills”
+  const isLiking = /\b(?:dont|not) (?:like|want|need)\b/u.test(said) && !has(tokens, 'product');
+  if (found === 'remove' && has(tokens, 'period') && isLiking) return null;
   // “Drop the first two to three each”
   if (found === 'remove' && isSet && /\b(?:drop|cut|bring|take)\b.*\bto\b/u.test(said)) return 'set';
   if (found !== 'remove' && only.test(said) && !isSet && isNamed) return 'only';
   // “Keep it monthly”
   if (found === 'keep' && isSet) return 'set';
-  const isDenied = /\b(?:not|never|dont)\b/u.test(said);
+  if (found === 'keep' && keepingOnly.test(said)) return 'only';
+  const isDenied = /\b(?:not|never|dont)\b/u.test(said) && !missing.test(said);
   if ((found === 'add' || found === 'set') && isDenied) return 'none';
   if (found) return found;
   // “Two A and no B”
@@ -275,9 +295,14 @@ function applied(told: Told, verb: Verb): Draft {
     case 'keep':
       return touching(draft, targetsOf(told).ids);
     case 'only':
-      // “And nothing else”
+      // “Leave it, just B”, “and nothing else”
       return {
-        ...(draft.touched.length > 0 && !has(clause.tokens, 'product') ? draft : set(told)),
+        ...(draft.touched.length > 0 && !has(clause.tokens, 'product')
+          ? draft
+          : set({
+              ...told,
+              draft: { ...draft, touched: draft.touched.length < draft.lines.length ? draft.touched : [] },
+            })),
         isRestRemoved: true,
       };
     case 'add':
@@ -307,6 +332,9 @@ function restored(told: Told): Draft {
   const carts = [...(context.undone ? [context.undone] : []), ...context.carts.toReversed()];
   const [gone] = carts.map((cart) => cart.filter(isGone)).filter((lines) => lines.length > 0);
   if (!gone) return set(told);
+  // “Put that one back”
+  if (named.length === 0 && gone.length > 1 && /\b(?:it|that|this|one)\b/u.test(clause.said))
+    return { ...draft, isGuess: draft.touched.length === 0 };
   return {
     ...touching(
       draft,
@@ -345,6 +373,7 @@ function set(told: Told): Draft {
       number === null &&
       factor === undefined &&
       clause.isOwnVerb &&
+      verb !== 'only' &&
       (verb === 'set' || productsIn(tokens).length === 0);
     const billing = period ?? model?.billing ?? (isBare ? context.period : null) ?? undefined;
     const count = number ?? model?.quantity ?? null;
@@ -424,6 +453,7 @@ function targetsOf({ clause, draft, context, chosen }: Told): Targets {
     const kept = productsIn(tokensIn(spared));
     return these((verb === 'add' ? productIds : held).filter((id) => !kept.includes(id)));
   }
+  if (missing.test(said)) return these(productIds.filter((id) => !held.includes(id)));
   const named = productsIn(tokens);
   const model = productsIn(tokensIn(same.test(said) ? (said.split(same)[1] ?? '') : ''));
   const own = named.filter((id) => named.length === 1 || !model.includes(id));
@@ -449,8 +479,7 @@ function targetsOf({ clause, draft, context, chosen }: Told): Targets {
     return these([[...new Set(draft.touched)], known, held].find(({ length }) => length > 1) ?? ids);
   if (them.test(said)) return these(ids);
   if (all.test(said)) return these(held);
-  const isOne = verb === 'remove' && /\b(?:it|that|this)\b/u.test(said);
-  return these(ids, (ids === held || isOne) && ids.length > 1);
+  return these(ids, (ids === held || verb === 'remove') && ids.length > 1);
 }
 
 /** Returns the products that words point to by price or position; empty if they don't. */

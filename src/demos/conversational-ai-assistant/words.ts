@@ -133,7 +133,7 @@ const possessing =
   /(?<!\b(?:can|could|may|might|should|want|like|if) )\b(?:(?:i|we|she|he|they|who)(?: (?:only|just|really|already|do))? (?:have|has|had|hve|got|run|manage|sell)|(?:ive|weve)(?: got)?)(?: (?:like|about|only|just))?$/u;
 /** Amounts of money and marks, which are no quantities: “7/10”, “$20”, “40 bucks”, “50 a month”. */
 const amount =
-  /\b\d+\/\d+\b|[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:something|bucks?|dollars?|dolares|usd|quid|pounds?|euros?)\b)|\b(?:ten|twenty|thirty|forty|fifty) (?:bucks?|dollars?|quid)\b|\b(?:below|under|over|than|about|around) \d+|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
+  /\b\d+\/\d+\b|[$£€]\s*\d+(?:\.\d+)?k?\b|\b\d+(?:\.\d+)?\s*(?:[$£€]|(?:something|bucks?|dollars?|dolares|usd|quid|pounds?|euros?)\b)|\b(?:ten|twenty|thirty|forty|fifty) (?:bucks?|dollars?|quid)\b|\b(?:below|under|over|than|about|around|roughly) (?:\d+|ten|twenty|thirty|forty|fifty)\b|\b(?:im|i am|aged?|turning) \d{2}\b|\b\d+\.99\b|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d+|\b\d+ (?:years old|(?:of )?(?:january|february|march|april|june|july|august|september|october|november|december))\b|\b\d{2,}(?:\.\d+)? (?=(?:an?|per|each) (?:month|year|mo|yr)\b)/gu;
 
 /** Splits a message into lowercase words without accents, apostrophes, and punctuation. */
 export function wordsIn(text: string): readonly string[] {
@@ -184,9 +184,12 @@ function productAt(words: readonly string[], at: number): Found | undefined {
           words.slice(Math.max(at - 3, 0), at).join(' '),
         );
       const isPart = run.some((word) => isAnyOf(word, own));
-      // “Customers” alone is no product.
-      if (!isPart && !isThing && run.every((word) => isAnyOf(word, ['customer', 'client', 'comment'])))
-        return [];
+      // “Customers” alone is no product, nor are “an answer” and “ten reviews a month”.
+      const isOther =
+        run.every((word) => isAnyOf(word, ['customer', 'client', 'comment'])) ||
+        words[at - 1] === 'an' ||
+        /^an? month/u.test(words.slice(at + 1, at + 3).join(' '));
+      if (!isPart && !isThing && isOther) return [];
       const by = isThing || (isPart && run.length > 1) ? 'name' : isPart ? 'part' : 'hint';
       const token: Token = { kind: 'product', productId, by, words: run };
       return [
@@ -231,7 +234,9 @@ function wordAt(words: readonly string[], at: number): Found {
       ? /^(?:is|was|has|just|wants?|doesnt|dont|will)$/u.test(words[at + 3] ?? '')
       : !countable.test(next) && !productAt(words, at + 1) && !periodAt(words, at + 1));
   const lead = words.slice(Math.max(at - 5, 0), at).join(' ');
-  const isOfOthers = (number > MAX_QUANTITY || otherCounts.test(counted)) && !productAt(words, at + 1);
+  const isOfOthers =
+    (number > MAX_QUANTITY || otherCounts.test(counted)) &&
+    !productAt(words, counted === next ? at + 1 : afterNext === 'the' ? at + 3 : at + 2);
   return found(
     isPronoun || isOfOthers || isOneOther || possessing.test(lead)
       ? { kind: 'word', word }
@@ -294,27 +299,20 @@ function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
-  return (
-    Math.abs(typed.length - word.length) <= allowed + 1 &&
-    [typed, typed.replace(/s$/u, '')].some((one) => editsBetween(one, word) <= allowed)
-  );
+  return [typed, typed.replace(/s$/u, '')].some((one) => isWithin(allowed, one, word));
 }
 
-/** Counts the wrong, missing, extra, and swapped letters between two words. */
-function editsBetween(a: string, b: string): number {
-  let [older, before]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (before?.[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (before?.[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
-        isSwap ? (older?.[column - 2] ?? Infinity) + 1 : Infinity,
-      );
-    }
-    [older, before] = [before, current];
-  }
-  return before?.[b.length] ?? 0;
+/** Tests whether a few wrong, missing, extra, or swapped letters turn one word into another. */
+function isWithin(allowed: number, a: string, b: string): boolean {
+  if (a === b || allowed === 0) return a === b;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [x, y] = [a.slice(start), b.slice(start)];
+  const rests = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    ...(x.length > 1 && x.charAt(1) + x.charAt(0) === y.slice(0, 2) ? [[2, 2]] : []),
+  ];
+  return rests.some(([ofX, ofY]) => isWithin(allowed - 1, x.slice(ofX), y.slice(ofY)));
 }

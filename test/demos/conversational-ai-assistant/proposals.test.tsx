@@ -185,6 +185,23 @@ test('a press makes the cart what its proposal says, and Undo takes it back', ()
   );
 });
 
+test.each(['remove one of them', 'that one can go', 'My staff does this already. Remove.'])(
+  'asks which line is meant, and never empties the cart unasked: %s',
+  (said) => {
+    const talk = converse([pricing, monitor]);
+    talk.say(said);
+    expect(talk.reply()?.choices).toHaveLength(2);
+    expect(talk.reply()?.proposal).toBeNull();
+  },
+);
+
+test('puts back only the product that is named', () => {
+  const talk = converse([shield, monitor, pricing]);
+  talk.say('empty my cart');
+  talk.press();
+  expect(talk.say('put the monitor back')).toBe('Add 1 × Review Sentiment Monitor, monthly');
+});
+
 test('adds each product in each billing period', () => {
   for (const { name } of catalog)
     for (const billing of billingPeriods) {
@@ -201,6 +218,18 @@ describe('proposes', () => {
     [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
     [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
     [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
+    [[shield, monitor, pricing], ['keep the two cheapest'], 'Remove 2 × Fraud Shield'],
+    [[shield, monitor], ['leave it, just the monitor'], 'Remove 2 × Fraud Shield'],
+    [
+      [shield],
+      ['I’m 61, so 2 of the reviews one, it’s only ten bucks'],
+      'Add 2 × Review Sentiment Monitor, monthly',
+    ],
+    [
+      [{ ...shield, quantity: 1 }, monitor],
+      ['the whole year for both, I don’t like little bills every month'],
+      'Change Fraud Shield to yearly and Review Sentiment Monitor to yearly',
+    ],
     [[shield, monitor], ['just the monitor, and nothing else'], 'Remove 2 × Fraud Shield'],
     [
       [monitor],
