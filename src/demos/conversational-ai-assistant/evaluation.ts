@@ -5,14 +5,14 @@
  */
 export const evaluation = {
   conversations: 60,
-  questions: 154,
-  /** Questions whose answer was right, 10 of them given as a guess. */
-  answered: 112,
+  questions: 159,
+  /** Questions whose answer was right, 11 of them given as a guess. */
+  answered: 92,
   /** Questions that it wasn’t sure about, and whose answer one of the offered questions has. */
-  offered: 3,
-  requests: 146,
+  offered: 14,
+  requests: 141,
   /** Requests whose first proposal was exactly what was meant. */
-  meant: 80,
+  meant: 83,
   /** Requests whose first proposal could be made so by changing one control. */
-  nearlyMeant: 19,
+  nearlyMeant: 31,
 };
