@@ -7,6 +7,7 @@ import { billingPeriods } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { plainTyping } from '../../domain/typedText';
+import { isTypoOf } from '../../domain/typos';
 
 /** A word, or a few words with one meaning. */
 export type Token =
@@ -299,20 +300,5 @@ function isNearly(typed: string, word: string): boolean {
   if (typed === word || typed === `${word}s`) return true;
   if (typed.length < 3 || !typed.startsWith(word.slice(0, 1))) return false;
   const allowed = word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
-  return [typed, typed.replace(/s$/u, '')].some((one) => isWithin(allowed, one, word));
-}
-
-/** Tests whether a few wrong, missing, extra, or swapped letters turn one word into another. */
-function isWithin(allowed: number, a: string, b: string): boolean {
-  if (a === b || allowed === 0) return a === b;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [x, y] = [a.slice(start), b.slice(start)];
-  const rests = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-    ...(x.length > 1 && x.charAt(1) + x.charAt(0) === y.slice(0, 2) ? [[2, 2]] : []),
-  ];
-  return rests.some(([ofX, ofY]) => isWithin(allowed - 1, x.slice(ofX), y.slice(ofY)));
+  return [typed, typed.replace(/s$/u, '')].some((one) => isTypoOf(word, one, allowed));
 }

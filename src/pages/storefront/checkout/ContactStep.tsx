@@ -2,7 +2,7 @@ import { EmailField, TextField } from '../../../components/fields/TextField';
 import { Button } from '../../../components/ui/Button';
 import { emailHint } from '../../../content/forms/checkoutForm';
 import type { StepField } from '../../../domain/checkout';
-import { suggestedAddress } from '../../../domain/emailTypos';
+import { suggestedAddress } from '../../../domain/typos';
 import { selectCheckoutForm, fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';

@@ -1,4 +1,4 @@
-import { suggestedAddress } from '../../src/domain/emailTypos';
+import { suggestedAddress } from '../../src/domain/typos';
 
 test.each([
   ['jane@gmial.com', 'jane@gmail.com'],
