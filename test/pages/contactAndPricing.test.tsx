@@ -94,6 +94,12 @@ describe('/contact-us', () => {
     expect(field('Message')).toHaveValue('');
   });
 
+  test('says that a cancellation was requested only of an order that says so', async () => {
+    await renderRoute('/contact-us?sent=TNG-20261129-ABC123');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us what keeps going wrong');
+    expect(field('Message')).toBeVisible();
+  });
+
   test('shows no errors before the first submit, then focuses them', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');

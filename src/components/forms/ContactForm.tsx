@@ -29,6 +29,7 @@ import styles from './Form.module.css';
 import { orderIn, readInquiry, withoutTopic } from './inquiry';
 import { logForm } from './logForm';
 import { useLocalForm } from './useLocalForm';
+import { useSentCancellation } from './useSentCancellation';
 
 const subjectOptions = [
   { value: '', label: subjectPlaceholder },
@@ -46,6 +47,7 @@ export function ContactForm() {
   const { subject, about, message } = readInquiry(search);
   const number = orderIn(search);
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
+  const sent = useSentCancellation();
   const dispatch = useAppDispatch();
   const keepPosition = { replace: true, preventScrollReset: true };
   const form = useLocalForm<Values>({
@@ -61,7 +63,7 @@ export function ContactForm() {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
       if (number !== null) dispatch(cancellationRequested({ number }));
       // Starts the next message with an empty form. A cancellation's page still says what it's about.
-      setSearch(number === null ? {} : { sent: number }, keepPosition);
+      setSearch(order ? { sent: order.number } : {}, keepPosition);
     },
   });
   return (
@@ -70,7 +72,7 @@ export function ContactForm() {
       label={contactLabels.form}
       submitLabel={contactLabels.submit}
       instead={
-        orderIn(search, 'sent') === null ? undefined : (
+        sent && (
           <ButtonLink variant="outline" to={paths.contact}>
             {contactPage.order.again}
           </ButtonLink>

@@ -27,15 +27,13 @@ export function readInquiry(search: URLSearchParams): Inquiry {
   if (product !== null) return { subject, about: product, message: messageIn(search) };
   const order = orderIn(search);
   if (order !== null) return { subject, about: `order ${order}`, message: orderMessage(order) };
-  const sent = orderIn(search, 'sent');
-  if (sent !== null) return { subject, about: `order ${sent}`, message: '' };
   return { subject, about: planIn(search), message: '' };
 }
 
 /** Removes the product, plan, or order from the query, for visitors who want to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing', 'order', 'sent'].includes(key)),
+    [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing', 'order'].includes(key)),
   );
 }
 

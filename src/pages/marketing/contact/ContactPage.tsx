@@ -3,6 +3,7 @@ import { Points } from '../../../components/detail/Points';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ContactForm } from '../../../components/forms/ContactForm';
 import { orderIn } from '../../../components/forms/inquiry';
+import { useSentCancellation } from '../../../components/forms/useSentCancellation';
 import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ContentLink } from '../../../components/ui/ContentLink';
@@ -43,23 +44,24 @@ export function Component() {
 /** Says what to write about, or how to cancel if a link names an order. */
 function ContactHeader() {
   const [search] = useHydratedSearchParams();
-  const sent = orderIn(search, 'sent');
-  const number = sent ?? orderIn(search);
+  const sent = useSentCancellation();
+  const number = orderIn(search);
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
-  if (number === null) return <PageHeader title={contactPage.heading} lead={contactPage.lead} />;
   const { heading, lead, sentHeading, sentLead } = contactPage.order;
-  if (sent !== null)
+  if (sent)
     return (
-      <PageHeader title={sentHeading} lead={sentLead(sent)}>
-        {order && <Link to={paths.receipt(sent)}>See the order</Link>}
+      <PageHeader title={sentHeading} lead={sentLead(sent.number)}>
+        <Link to={paths.receipt(sent.number)}>See the order</Link>
       </PageHeader>
     );
+  if (number === null) return <PageHeader title={contactPage.heading} lead={contactPage.lead} />;
   return <PageHeader title={heading} lead={lead(order && formatMoney(totalOf(order.due)))} />;
 }
 
 function NextSteps() {
   const [search] = useHydratedSearchParams();
-  const isAboutOrder = (orderIn(search, 'sent') ?? orderIn(search)) !== null;
+  const sent = useSentCancellation();
+  const isAboutOrder = sent !== undefined || orderIn(search) !== null;
   return (
     <DetailSection title={contactPage.nextHeading} kind="shelf">
       <Points points={isAboutOrder ? afterCancellation.steps : contactPage.next} layout="steps" />
