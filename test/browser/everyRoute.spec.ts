@@ -9,6 +9,7 @@ import { cutOffChartTexts, messageFaults, smallFields } from './support/fieldFau
 import { printFaults, unfoundTexts } from './support/printFaults';
 import { headFaults } from './support/headTags';
 import {
+  highStickyBoxes,
   layoutFaults,
   openDetails,
   openDisclosures,
@@ -133,6 +134,8 @@ async function checkTexts(page: Page, sitePage: SitePage): Promise<void> {
     await page.setViewportSize(size);
     expect.soft(await textOverlaps(page), `${path}, ${size.width} × ${size.height}`).toEqual([]);
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect.soft(await highStickyBoxes(page), `${path}, 1280 × 720`).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect.soft(await unfoundTexts(page), `${path}: not found by the browser’s search`).toEqual([]);
   expect.soft(await printFaults(page), `${path}, printed`).toEqual([]);

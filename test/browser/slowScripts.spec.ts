@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import { isSlowRun, sample } from '../support/slowRun';
 import { chunkFiles } from './support/builtSite';
 import { headFaults } from './support/headTags';
-import { chunksOf } from './support/sitePages';
+import { chunksOf, isDemo, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 import { untilInteractive } from './support/untilInteractive';
 
@@ -61,6 +61,22 @@ test('text typed over an example before scripts arrive is kept and counts', asyn
     'The book was good.\nIt has pages.',
   );
 });
+
+for (const { path } of sitePages.filter(isDemo))
+  test(`${path}: sliders moved and numbers typed before scripts arrive count`, async ({ page }) => {
+    const scriptsArrive = await openSlowly(page, path);
+    const moved: (readonly [label: Locator, text: string])[] = [];
+    for (const slider of await page.locator('main input[type=range]:visible').all()) {
+      const shown = page.locator(`output[for=${(await slider.getAttribute('id')) ?? ''}]`);
+      moved.push([shown, (await shown.textContent()) ?? '']);
+      await slider.press('ArrowLeft');
+    }
+    const number = page.getByLabel('Sample number');
+    if (await number.isVisible()) await number.fill('77');
+    await scriptsArrive();
+    for (const [shown, before] of moved) await expect(shown).not.toHaveText(before);
+    if (await number.isVisible()) await expect(page).toHaveURL(/\bseed=77\b/);
+  });
 
 test('a filter chosen before scripts arrive leaves the other saved filter unchanged', async ({ page }) => {
   await page.goto('/shop');

@@ -73,6 +73,15 @@ describe('opening the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the same search again adds no entry to the history', async () => {
+    const { user } = await renderRoute('/search?q=fraud');
+    const entries = window.history.length;
+    await user.type(screen.getByRole('searchbox'), '{Enter}{Enter}');
+    expect(window.history).toHaveLength(entries);
+    await user.type(screen.getByRole('searchbox'), 's{Enter}');
+    expect(window.history).toHaveLength(entries + 1);
+  });
+
   test('ignores a slash if the shortcut is turned off', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');

@@ -68,6 +68,16 @@ export const smallTexts = (page: Page) =>
     return small;
   });
 
+/** Finds boxes that stick to the window, are higher than it, and don't scroll: their end is out of view. */
+export const highStickyBoxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((box) => {
+      const { position, overflowY } = getComputedStyle(box);
+      const isHigh = box.getBoundingClientRect().height > window.innerHeight;
+      return position === 'sticky' && isHigh && overflowY === 'visible' ? [box.className] : [];
+    }),
+  );
+
 /** Finds buttons without border and background whose text isn't aligned with its column, or that stick out of a box. */
 export const strayButtons = (page: Page) =>
   page.locator('main :is(a, button)').evaluateAll((controls) =>

@@ -371,6 +371,16 @@ test('a flag and a status in any language can be switched off', () => {
   ).toEqual({ Ann: 20, Bea: 30, Cid: 6 });
 });
 
+test('a status can be a number, and “not canceled” isn’t canceled', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, index) => `c${index % 9},2026-01-0${(index % 9) + 1},20,${index % 3},not_canceled`,
+  );
+  const ticks = ticksOf(find('customer,date,total,order_status_id,return', ...rows));
+  expect(ticks).toEqual(expect.arrayContaining(['order_status_id 0 on', 'order_status_id 2 on']));
+  expect(ticks).not.toContain('return not_canceled off');
+});
+
 test('“Name” is the order number with digits, and otherwise can be the customer', () => {
   const placeOf = (id: OrderColumn, ...lines: readonly string[]) =>
     find(...lines).reading?.columns.find((column) => column.id === id)?.taken;
