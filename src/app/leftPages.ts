@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What the browser's own cache would restore of a page on Back, besides its scroll position. */
+/** How a page was left. The browser's back/forward cache would restore this, too. */
 export interface LeftPage {
   /** The link that had focus, by its address, and how many visible ones with that address precede it. */
   readonly link: { readonly href: string; readonly index: number } | undefined;

@@ -120,7 +120,7 @@ export interface ToolCard {
   readonly description: string;
   /** A line of code or a request that uses the tool. */
   readonly code: string;
-  /** What the tool does in a store: the title of its first application. */
+  /** The title of its first application, which says what it does in a store. */
   readonly job: string;
 }
 

@@ -94,7 +94,7 @@ export interface DemoTexts {
   readonly heading: string;
   /** Suggests something to try in fewer than twenty words, for lists of demos. */
   readonly summary: string;
-  /** What a visitor needs for a first result, and how long it takes. */
+  /** The data that a first result needs, and how long it takes. */
   readonly input: string;
   /** One or two short sentences, so that the demo starts on the first screen. */
   readonly lead: string;

@@ -83,7 +83,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
 /** Words that ask for a change if the rest of the message does. */
 const weakVerbs =
   /\b(?:try|get|give|take|wants?|wanted|needs?|(?<!(?<!\b(?:can|could|may|might) )\b(?:i|we|you|they|\p{L}{3,}s) )have|(?:would|id) like|prefer|do|bring)\b/u;
-/** What asks for the change before it, too. */
+/** Words that repeat the last change: “the other one, too.” */
 const too = /\b(?:too|also|as ?well|aswell)\b/u;
 /** Words that say nothing about what to do. */
 const filler =

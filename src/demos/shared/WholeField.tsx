@@ -47,7 +47,7 @@ export function WholeField({ id, label, value, min, max, onChange, children }: W
       <input
         ref={ref}
         id={id}
-        // A field of type number would change by the wheel of whoever scrolls past it.
+        // Scrolling over a focused field of type number would change it.
         inputMode="numeric"
         autoComplete="off"
         value={invalid?.text ?? value}

@@ -137,7 +137,7 @@ export function chooseColumns<Id extends string>(
   };
 }
 
-/** Says which columns look like dates, if none has any that we can read. */
+/** Warns about columns that look like dates but can't be read. */
 function unreadDates(columns: readonly Column[]): readonly Finding[] {
   const near = columns
     .filter((column) => column.filled.length > 0 && isNearDay(column))

@@ -174,7 +174,7 @@ function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
   return best;
 }
 
-/** Tests for a byte of U+FFFD in UTF-8, which stands for a letter that another program lost. */
+/** Tests whether a byte belongs to U+FFFD, the mark that programs write for a letter they couldn't read. */
 function isReplaced(bytes: Uint8Array, index: number): boolean {
   return [0, 1, 2].some((place) => REPLACED.every((byte, own) => bytes[index - place + own] === byte));
 }

@@ -87,7 +87,7 @@ interface Tally {
   readonly values: Map<string, { lines: number; leftOut: number; amount: number; returns: number }>;
 }
 
-/** What the small columns need to know of a line. */
+/** What a demo knows about its lines. */
 export interface LineFacts {
   /** Index of the column of amounts, whose cells can have currencies; undefined without one. */
   readonly amounts?: number | undefined;
@@ -99,7 +99,7 @@ export interface LineFacts {
   readonly textAt?: (row: number) => string;
 }
 
-/** Reads a line's cell, or what stands for one; null if its value isn't offered. */
+/** Returns the value of a line in a column; null if the column doesn't offer it. */
 type CellAt = (row: number, index: number) => string | null;
 
 /**
