@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
 import { sample } from '../support/slowRun';
+import { words } from '../support/words';
 import { fillIn } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
@@ -76,16 +77,9 @@ test('the main content is on the first screen of a phone and of a wide window', 
 });
 
 /** One page of each kind that renders content after its first screen, and the tallest pages. */
-const pagesWithMore = [
-  '/product/fraud-shield',
-  '/shop',
-  '/',
-  '/pricing',
-  '/our-services',
-  '/pytorch',
-  '/store',
-  '/demos/fraud-shield',
-];
+const pagesWithMore = words(
+  '/product/fraud-shield /shop / /pricing /our-services /pytorch /store /demos/fraud-shield',
+);
 
 test('Back and Forward restore the scroll position, also below the first screen', async ({ page }) => {
   test.slow();

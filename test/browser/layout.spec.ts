@@ -1,5 +1,6 @@
 import { productIds } from '../../src/content/slugs';
 import { isSlowRun, sample } from '../support/slowRun';
+import { words } from '../support/words';
 import { sidewaysScroll } from './support/layoutFaults';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
@@ -135,16 +136,8 @@ const titles = [
   {
     top: 145,
     size: 64,
-    pages: [
-      '/about-us',
-      '/privacy-policy',
-      '/dynamic-pricing',
-      '/tensorflow',
-      '/product/fraud-shield',
-      '/compare',
-      '/blog/botpress-in-ecommerce',
-      '/news/plain-dealing-prize',
-    ],
+    pages: words(`/about-us /privacy-policy /dynamic-pricing /tensorflow /product/fraud-shield /compare
+      /blog/botpress-in-ecommerce /news/plain-dealing-prize`),
   },
 ];
 

@@ -11,6 +11,7 @@ import { fieldLabels } from '../../src/content/forms/checkoutLabels';
 import { detailRows } from '../../src/content/shop/typedDetails';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
+import { words } from '../support/words';
 
 /** All fields of the page: those in the store, and the card's. */
 type Everything = CheckoutForm & CardSecrets;
@@ -186,39 +187,17 @@ describe('A card number in another field', () => {
 });
 
 describe('An email address', () => {
-  it.each([
-    'ada@shop.example',
-    'ada+orders@mail.shop.example',
-    "o'hara_7@shop.co",
-    'info@münchen.de',
-    'käthe@shop.example',
-    'أدا@متجر.مصر',
-    'ada@xn--mnchen-3ya.de',
-  ])('can be %s', (email) => {
+  const good = `ada@shop.example ada+orders@mail.shop.example o'hara_7@shop.co info@münchen.de käthe@shop.example
+    أدا@متجر.مصر ada@xn--mnchen-3ya.de`;
+  const bad = `ada ada@ @shop.example ada@shop..example a@b@c.example ada@-shop.example 🛍️@shop.example
+    name@shop.com- name@shop.-com name@shop.-- name@shop.c- name@-.com name@shop.com. name@shop_.com a@1.23
+    a@127.0.0.1 a@shop.١٢ a@${'b'.repeat(64)}.com`;
+
+  it.each(words(good))('can be %s', (email) => {
     expect(errorOf('contact', 'email', email)).toBeUndefined();
   });
 
-  it.each([
-    'ada',
-    'ada@',
-    '@shop.example',
-    'ada shop@shop.example',
-    'ada@shop..example',
-    'a@b@c.example',
-    'ada@-shop.example',
-    '🛍️@shop.example',
-    'name@shop.com-',
-    'name@shop.-com',
-    'name@shop.--',
-    'name@shop.c-',
-    'name@-.com',
-    'name@shop.com.',
-    'name@shop_.com',
-    'a@1.23',
-    'a@127.0.0.1',
-    'a@shop.١٢',
-    `a@${'b'.repeat(64)}.com`,
-  ])('can’t be %s', (email) => {
+  it.each([...words(bad), 'ada shop@shop.example'])('can’t be %s', (email) => {
     expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@example.com.');
   });
 });
@@ -324,18 +303,13 @@ describe('An expiration date', () => {
     expect(errorOf('payment', 'expiryDate', '06/26')).toBe('This card has expired. Use another one.');
   });
 
-  it.each([
-    '0626',
-    '06-26',
+  const unslashed = [
+    ...words('0626 06-26 062026 06.26 06\u201326 ٠٦/٢٦ ０６／２６'),
     '06 26',
     '06 - 2026',
-    '062026',
-    '06.26',
-    '06\u201326',
     '06\u00a026',
-    '٠٦/٢٦',
-    '０６／２６',
-  ])('can be typed without a slash: %s', (expiryDate) => {
+  ];
+  it.each(unslashed)('can be typed without a slash: %s', (expiryDate) => {
     expect(errorsWith('payment', { expiryDate })).toEqual({});
   });
 

@@ -1,6 +1,7 @@
 import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { containsCardNumber } from '../../src/domain/cardNumbers';
+import { words } from '../support/words';
 
 function withCheckDigit(digits: string): string {
   const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
@@ -41,29 +42,16 @@ const cardNumber = fc
   .map(({ start, length, rest }) => withCheckDigit(`${start}${rest.join('')}`.slice(0, length - 1)));
 
 const separator = fc.constantFrom(
-  ...['', ' ', '  ', '-', '.', '/', '_', ',', '\t', '\n', ' - ', '·', '*', '|'],
   ...[
-    '\u00a0',
-    '\u2009',
-    '\u202f',
-    '\u3000',
-    '\u2013',
-    '\u2014',
-    '\u2212',
-    '\u200b',
-    '\u2060',
-    '\u00ad',
-    '\ufeff',
+    '',
+    '  ',
+    ' - ',
+    ...Array.from('-./_,·*| \t\n\u00a0\u2009\u202f\u3000\u2013\u2014\u2212\u200b\u2060\u00ad\ufeff'),
   ],
 );
 
 const numerals = fc.constantFrom(
-  '0123456789',
-  '０１２３４５６７８９',
-  '٠١٢٣٤٥٦٧٨٩',
-  '۰۱۲۳۴۵۶۷۸۹',
-  '०१२३४५६७८९',
-  '๐๑๒๓๔๕๖๗๘๙',
+  ...words('0123456789 ０１２３４５６７８９ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ๐๑๒๓๔๕๖๗๘๙'),
 );
 
 describe('A text with a card number', () => {

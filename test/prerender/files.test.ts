@@ -5,6 +5,7 @@ import { lastModified } from '../../src/prerender/lists/sitemap';
 import { keepPreviousRelease } from '../../src/prerender/previousRelease';
 import { siteUrl } from '../../src/prerender/siteUrl.js';
 import { licensesText } from '../../src/prerender/webpack/licensesPlugin.js';
+import { words } from '../support/words';
 
 describe('Licenses', () => {
   const known = { name: 'clsx', version: '2.1.1', license: 'MIT', licenseText: 'MIT License\n…\n' };
@@ -36,18 +37,10 @@ describe('The site’s address', () => {
     expect(siteUrl(given)).toBe(address);
   });
 
-  test.each([
-    '',
-    'shop.example',
-    'shop.example:8080',
-    '//shop.example',
-    'https://shop.example/store',
-    'https://shop.example/?a=1',
-    'https://shop.example/#a',
-    'https://ada@shop.example/',
-    'ftp://shop.example',
-    'javascript:alert(1)',
-  ])('an invalid address, “%s”, stops the build with a message', (given) => {
+  const invalid = `shop.example shop.example:8080 //shop.example https://shop.example/store https://shop.example/?a=1
+    https://shop.example/#a https://ada@shop.example/ ftp://shop.example javascript:alert(1)`;
+
+  test.each([...words(invalid), ''])('an invalid address, “%s”, stops the build with a message', (given) => {
     expect(() => siteUrl(given)).toThrow(/^SITE_URL is “.*”\. Give the address of a host alone/);
   });
 });
@@ -69,21 +62,9 @@ describe('The release before', () => {
   const assetsOf = (out: string) => readdirSync(path.join(out, 'assets')).toSorted();
 
   test('a build keeps the scripts, stylesheets and fonts of the previous release only', () => {
-    const first = release('first', [
-      'main.1.js',
-      'main.1.js.map',
-      'vendor.js',
-      'face.1.woff2',
-      'css-home.1.css',
-    ]);
+    const first = release('first', words('main.1.js main.1.js.map vendor.js face.1.woff2 css-home.1.css'));
     const second = release('second', ['main.2.js', 'vendor.js'], first);
-    expect(assetsOf(second)).toEqual([
-      'css-home.1.css',
-      'face.1.woff2',
-      'main.1.js',
-      'main.2.js',
-      'vendor.js',
-    ]);
+    expect(assetsOf(second)).toEqual(words('css-home.1.css face.1.woff2 main.1.js main.2.js vendor.js'));
     const third = release('third', ['main.3.js'], second);
     expect(assetsOf(third)).toEqual(['main.2.js', 'main.3.js', 'vendor.js']);
   });
