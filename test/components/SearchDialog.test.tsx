@@ -1,5 +1,6 @@
 import { act, fireEvent, getConfig, screen, within } from '@testing-library/react';
 import { catalog } from '../../src/content/products/catalog';
+import { hrefOf, textOf } from '../support/parts';
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
@@ -188,7 +189,7 @@ describe('the combobox', () => {
 
   test('shows the results of the search page, in its order', async () => {
     const { user } = await searchFor('stolen cards');
-    const shown = options().map((option) => option.getAttribute('href'));
+    const shown = options().map(hrefOf);
     expect(shown.at(-1)).toBe('/search?q=stolen+cards');
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Search' });
@@ -204,7 +205,7 @@ describe('the combobox', () => {
     await screen.findByRole('dialog');
     await user.type(field(), 'qqqqqqqq');
     await dialog().findByText(/^Nothing found for/);
-    expect(options().map((option) => option.getAttribute('href'))).toEqual([
+    expect(options().map(hrefOf)).toEqual([
       ...catalog.map(({ id }) => `/product/${id}`),
       '/faq',
       '/contact-us',
@@ -224,7 +225,7 @@ describe('the combobox', () => {
     const recent = within(await screen.findByRole('group', { name: 'Recent searches' })).getAllByRole(
       'option',
     );
-    expect(recent.map((option) => option.textContent).slice(0, 2)).toEqual(['opencv', 'tensorflow keras']);
+    expect(recent.map(textOf).slice(0, 2)).toEqual(['opencv', 'tensorflow keras']);
     expect(recent[0]).toHaveAttribute('href', '/search?q=opencv');
     expect([localStorage.length, sessionStorage.length]).toEqual(stored);
   });

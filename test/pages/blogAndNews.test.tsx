@@ -5,7 +5,7 @@ import { newsCategoryLabels } from '../../src/content/news/article';
 import { allArticles } from '../../src/content/news/articles';
 import { formatDay } from '../../src/domain/dates';
 import { metaContent } from '../support/head';
-import { drawings, itemsOf, section } from '../support/parts';
+import { drawings, itemsOf, section, headingOf, textOf, hrefOf } from '../support/parts';
 import { renderRoute } from '../support/renderRoute';
 import { sample } from '../support/slowRun';
 import { spokenDuring } from '../support/spoken';
@@ -17,10 +17,7 @@ const entry = (title: string) => {
 };
 
 describe('/blog', () => {
-  const posts = () =>
-    screen
-      .queryAllByRole('article')
-      .map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
+  const posts = () => screen.queryAllByRole('article').map(headingOf);
 
   /** Titles of one category's posts, newest first. */
   const discovery = allPosts
@@ -100,7 +97,7 @@ describe('/blog/:slug', () => {
     expect(fact('Length')).toHaveTextContent(/^\d min read$/);
     expect(fact('Category')).toHaveTextContent(post.category);
     const tags = within(article.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-    expect(tags.map(({ textContent }) => textContent)).toEqual(post.tags);
+    expect(tags.map(textOf)).toEqual(post.tags);
   });
 
   describe('a post', () => {
@@ -173,10 +170,7 @@ describe('/blog/:slug', () => {
 });
 
 describe('/news', () => {
-  const titles = () =>
-    screen
-      .queryAllByRole('article')
-      .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+  const titles = () => screen.queryAllByRole('article').map(headingOf);
 
   const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 
@@ -193,8 +187,7 @@ describe('/news', () => {
     const kit = screen.getByRole('region', { name: 'Press kit' });
     const last = screen.getAllByRole('article').at(-1);
     expect(last?.compareDocumentPosition(kit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Press kit' })).toHaveAttribute(
-      'href',
+    expect(hrefOf(within(screen.getByRole('main')).getByRole('link', { name: 'Press kit' }))).toBe(
       `/news#${kit.id}`,
     );
   });
@@ -229,8 +222,7 @@ describe('/news/:id', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
     expect(screen.getByText('Published').nextSibling).toHaveTextContent(formatDay(article.date));
     expect(screen.getByText('Author').nextSibling).toHaveTextContent(article.author);
-    expect(screen.getByRole('link', { name: newsCategoryLabels[article.category] })).toHaveAttribute(
-      'href',
+    expect(hrefOf(screen.getByRole('link', { name: newsCategoryLabels[article.category] }))).toBe(
       `/news?category=${article.category}`,
     );
     expect(screen.getByRole('article').querySelectorAll('p').length).toBeGreaterThanOrEqual(4);

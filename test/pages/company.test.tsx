@@ -6,7 +6,7 @@ import { faqCategories } from '../../src/content/company/faq';
 import { team } from '../../src/content/company/team';
 import { serviceTitles } from '../../src/content/lists/titles.computed';
 import { toolSlugs, serviceSlugs } from '../../src/content/slugs';
-import { itemsOf, section, card } from '../support/parts';
+import { itemsOf, section, card, textOf, hrefOf } from '../support/parts';
 import { renderRoute } from '../support/renderRoute';
 
 describe('/about-us', () => {
@@ -17,8 +17,7 @@ describe('/about-us', () => {
     expect(fact('Founded')).toHaveTextContent('2012');
     expect(fact('Founder')).toHaveTextContent('Miriam Castellano');
     expect(fact('Location')).toHaveTextContent('New York');
-    expect(screen.getAllByRole('link', { name: 'Miriam Castellano' })[0]).toHaveAttribute(
-      'href',
+    expect(hrefOf(screen.getAllByRole('link', { name: 'Miriam Castellano' })[0])).toBe(
       '/team#miriam-castellano',
     );
   });
@@ -64,7 +63,7 @@ describe('/team', () => {
       ])
         expect(text).toBeVisible();
       const tags = within(member.getByRole('list', { name: 'Expertise' })).getAllByRole('listitem');
-      expect(tags.map(({ textContent }) => textContent)).toEqual(expertise);
+      expect(tags.map(textOf)).toEqual(expertise);
       const profile = member.getByRole('link', {
         name: `LinkedIn (demo link) for ${name}, who is fictional`,
       });
@@ -145,18 +144,12 @@ describe('/case-study', () => {
       }
       expect(article.getByText(category, { selector: 'header *' })).toBeVisible();
       const sides = article.getByText(measure.counted).closest('figure')?.querySelectorAll('p') ?? [];
-      expect([...sides].map(({ textContent }) => textContent)).toEqual([
-        `Before ${measure.before}`,
-        `After ${measure.after}`,
-      ]);
+      expect([...sides].map(textOf)).toEqual([`Before ${measure.before}`, `After ${measure.after}`]);
       for (const text of [client, duration, challenge, solution, ...results])
         expect(article.getByText(text)).toBeVisible();
 
       for (const service of study.services)
-        expect(article.getByRole('link', { name: serviceTitles[service] })).toHaveAttribute(
-          'href',
-          `/${service}`,
-        );
+        expect(hrefOf(article.getByRole('link', { name: serviceTitles[service] }))).toBe(`/${service}`);
       const tags = within(article.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
       expect(tags.map((tag) => [tag.textContent, tag.querySelector('a')?.getAttribute('href')])).toEqual(
         study.technologies.map(({ name, tool }) => [name, tool && `/${tool}`]),
@@ -182,7 +175,7 @@ describe('/faq', () => {
     screen
       .getAllByRole('heading', { level: 3 })
       .filter((heading) => heading.closest('details')?.open)
-      .map(({ textContent }) => textContent);
+      .map(textOf);
 
   test('answers at least five questions in each of five categories, and shows the first answers', async () => {
     await renderRoute('/faq');

@@ -9,6 +9,7 @@ import { ProductView } from '../../src/pages/storefront/product/ProductView';
 import { makeStore } from '../../src/store/store';
 import { loadText } from '../support/longTexts';
 import * as hostileText from './fixtures/hostile.mdx';
+import { hrefOf } from '../support/parts';
 
 const HOSTILE = "</script><img src=x onerror=alert(1)><script>alert(1)</script>\"><b onclick='x'>{{7*7}}";
 
@@ -66,7 +67,7 @@ describe('Hostile text stays text', () => {
     expect(dangers(page)).toEqual([]);
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
     expect(page.body.textContent).toContain('</p><script>alert(1)</script> and a script, another,');
-    const links = [...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    const links = [...page.querySelectorAll('article a')].map(hrefOf);
     expect(links).toEqual(expect.arrayContaining(['/faq', 'https://d3js.org/']));
     const hosts = links.map((href) => new URL(href ?? '', SITE_URL).host);
     expect(hosts).not.toContain('evil.example');

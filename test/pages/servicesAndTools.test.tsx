@@ -9,9 +9,10 @@ import { servicesOfTool } from '../../src/content/relations';
 import { productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { technologiesNamed } from '../../src/content/technologies';
 import { formatDay } from '../../src/domain/dates';
-import { card, itemsOf, section } from '../support/parts';
+import { card, itemsOf, section, headingOf, hrefOf, textOf } from '../support/parts';
 import { renderRoute } from '../support/renderRoute';
 import { sample } from '../support/slowRun';
+import { words } from '../support/words';
 
 describe('/our-services', () => {
   test('shows a card for each service, with all its parts and a link that says where it leads', async () => {
@@ -22,7 +23,7 @@ describe('/our-services', () => {
       expect(service.getByText(description)).toBeInTheDocument();
       for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
       for (const { name } of technologies) expect(service.getByText(/^Built with /)).toHaveTextContent(name);
-      expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect(service.getAllByRole('link').map(hrefOf)).toEqual([
         `/${slug}`,
         ...productIds.filter((id) => servicesByProduct[id][0] === slug).map((id) => `/product/${id}`),
       ]);
@@ -32,12 +33,12 @@ describe('/our-services', () => {
 
   test('lists them on a walk through four areas of the store', async () => {
     await renderRoute('/our-services');
-    expect(
-      screen
-        .getAllByRole('heading', { level: 2 })
-        .slice(0, 4)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['The shelf', 'The price tag', 'The counter', 'The back room']);
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(textOf)).toEqual([
+      'The shelf',
+      'The price tag',
+      'The counter',
+      'The back room',
+    ]);
   });
 });
 
@@ -65,17 +66,14 @@ describe('/:service', () => {
 
       const inside = technologiesNamed(detail.technologies);
       const technologies = section('Technologies we use').getAllByRole('listitem');
-      expect(technologies.map(({ textContent }) => textContent)).toEqual(inside.map(({ name }) => name));
+      expect(technologies.map(textOf)).toEqual(inside.map(({ name }) => name));
       inside.forEach(({ tool }, index) => {
         const link = technologies[index]?.querySelector('a');
         expect(link?.getAttribute('href')).toBe(tool && `/${tool}`);
       });
 
       const last = section(detail.callToAction.title);
-      expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        '/contact-us',
-        '/case-study',
-      ]);
+      expect(last.getAllByRole('link').map(hrefOf)).toEqual(['/contact-us', '/case-study']);
       for (const other of detail.related) {
         const link = section('More about this').getByRole('link', { name: serviceTitles[other] });
         expect(link).toHaveAttribute('href', `/${other}`);
@@ -103,10 +101,7 @@ describe('/:service', () => {
     test('offers a project if no product or plan has the service', async () => {
       await renderRoute('/content-creative');
       expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
-      expect(section('Ways to buy').getByRole('link', { name: 'See prices' })).toHaveAttribute(
-        'href',
-        '/pricing',
-      );
+      expect(hrefOf(section('Ways to buy').getByRole('link', { name: 'See prices' }))).toBe('/pricing');
     });
 
     test('links to a tool’s page, which links back', async () => {
@@ -121,8 +116,7 @@ describe('/:service', () => {
 
 describe('/tools', () => {
   const tags = () => within(screen.getByRole('group', { name: 'Categories' }));
-  const names = () =>
-    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+  const names = () => screen.getAllByRole('article').map(headingOf);
 
   test('shows sixteen cards, each with its category and a link that says where it leads', async () => {
     await renderRoute('/tools');
@@ -133,24 +127,16 @@ describe('/tools', () => {
       expect(tool.getByText(code)).toBeInTheDocument();
       expect(tool.getByText(description)).toBeInTheDocument();
       expect(tool.getByText(category)).toBeInTheDocument();
-      expect(tool.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
-        'href',
-        `/${slug}`,
-      );
+      expect(hrefOf(tool.getByRole('link', { name: `Learn More about ${title}` }))).toBe(`/${slug}`);
     }
   });
 
   test('lists the other six below them', async () => {
     await renderRoute('/tools');
     const list = section('For specialized jobs');
-    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/botpress',
-      '/r',
-      '/surprise',
-      '/pulp',
-      '/arima',
-      '/vader-textblob',
-    ]);
+    expect(list.getAllByRole('link').map(hrefOf)).toEqual(
+      words('/botpress /r /surprise /pulp /arima /vader-textblob'),
+    );
     list.getAllByRole('listitem').forEach((item, index) => {
       expect(item).toHaveTextContent(listedTools[index]?.category ?? 'no seventh');
     });
@@ -166,11 +152,9 @@ describe('/tools', () => {
 
     await user.click(tags().getByRole('button', { name: 'Recommendation' }));
     expect(names()).toEqual(['LightFM']);
-    expect(
-      section('For specialized jobs')
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Learn More about Surprise']);
+    expect(section('For specialized jobs').getAllByRole('link').map(textOf)).toEqual([
+      'Learn More about Surprise',
+    ]);
     expect(screen.getByText('2 tools', { selector: '[role=status]' })).toBeInTheDocument();
 
     await act(() => router.navigate(-1));
@@ -201,7 +185,7 @@ describe('/:tool', () => {
     expect(screen.getByText(detail.code, { selector: 'code' })).toBeInTheDocument();
 
     const overview = section('Overview').getAllByRole('paragraph');
-    expect(overview.map(({ textContent }) => textContent)).toEqual(detail.overview.map(shown));
+    expect(overview.map(textOf)).toEqual(detail.overview.map(shown));
     const parts = [
       ['Why we chose it', detail.whyWeUse],
       ['Applications', detail.applications],
@@ -214,7 +198,7 @@ describe('/:tool', () => {
       });
     }
     const benefits = section('Benefits').getAllByRole('listitem');
-    expect(benefits.map(({ textContent }) => textContent)).toEqual(detail.benefits.map(shown));
+    expect(benefits.map(textOf)).toEqual(detail.benefits.map(shown));
 
     const integration = section('Integration');
     expect(itemsOf(integration)).toEqual(detail.integration.map(({ title }) => title));
@@ -225,9 +209,7 @@ describe('/:tool', () => {
     const services = servicesOfTool(slug);
     const use = section('Services that use it');
     expect(use.getByRole('heading')).toHaveTextContent(`${services.length} of ${serviceSlugs.length}`);
-    expect(use.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      services.map((service) => serviceTitles[service]),
-    );
+    expect(use.getAllByRole('link').map(textOf)).toEqual(services.map((service) => serviceTitles[service]));
 
     expect(screen.getByText(/^Checked against/)).toHaveTextContent(
       `Checked against ${detail.checkedAgainst} on ${formatDay(detail.checked)}`,

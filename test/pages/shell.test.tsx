@@ -5,6 +5,7 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
 import { fillable } from '../persistence/toy';
 import { canonicalAddress } from '../support/head';
+import { textOf } from '../support/parts';
 import { renderRoute } from '../support/renderRoute';
 import { spokenDuring } from '../support/spoken';
 
@@ -158,9 +159,7 @@ describe('Legal texts', () => {
       const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
       expect(sections).toHaveLength(13);
       const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-      expect(links.map(({ textContent }) => textContent)).toEqual(
-        sections.map(({ textContent }) => textContent),
-      );
+      expect(links.map(textOf)).toEqual(sections.map(textOf));
       for (const index of [12, 4]) {
         await user.click(links[index] ?? document.body);
         expect(sections[index]).toHaveFocus();

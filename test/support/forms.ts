@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { textOf } from './parts';
 
 /** Collects what forms log, and keeps the console quiet. */
 export function watchLog() {
@@ -15,7 +16,5 @@ export const errorSummary = () => screen.getByRole(...summary);
 export const queryErrorSummary = () => screen.queryByRole(...summary);
 
 export function summarizedErrors(): readonly (string | null)[] {
-  return within(errorSummary())
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+  return within(errorSummary()).getAllByRole('link').map(textOf);
 }

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
+export const textOf = ({ textContent }: Element) => textContent;
+export const hrefOf = (link?: Element) => link?.getAttribute('href');
+export const headingOf = (part: HTMLElement) => within(part).getByRole('heading').textContent;
+
 export function card(title: string) {
   const found = screen.getByText(title, { selector: 'article :is(h2, h3)' }).closest('article');
   if (!found) throw new Error(`No card is called '${title}'.`);
@@ -13,7 +17,7 @@ export function section(title: string) {
 }
 
 export function itemsOf(part: ReturnType<typeof section>) {
-  return part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  return part.getAllByRole('heading', { level: 3 }).map(textOf);
 }
 
 export function drawings() {

@@ -4,6 +4,7 @@ import type { Decision, Rails } from '../../../src/content/blog/dynamic-pricing-
 import { decide, floorOf } from '../../../src/content/blog/dynamic-pricing-guardrails/samples/gate';
 import { loadText, renderText } from '../../support/longTexts';
 import { manyRuns } from '../../support/slowRun';
+import { textOf } from '../../support/parts';
 
 const day = '2025-10-07';
 
@@ -120,7 +121,7 @@ test('the post’s table matches the gate, row by row', async () => {
   const table = within(post.getByRole('table'));
   const rows = table
     .getAllByRole('row')
-    .map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent))
+    .map((line) => [...line.querySelectorAll('td')].map(textOf))
     .filter(({ length }) => length > 0);
   expect(rows).toEqual(answered);
   // Two are calculated by hand, so that the gate isn't only compared with itself.

@@ -1,11 +1,12 @@
 import { loadText, renderText } from '../../support/longTexts';
+import { textOf } from '../../support/parts';
 
 /** Reads the rows of the LightFM post's table: a feature and three numbers. */
 async function featureLists() {
   const article = renderText(await loadText('post', 'lightfm-personalization-at-scale'));
   const [table] = article.getAllByRole('table');
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('td')].map(textOf),
   );
   return new Map(
     rows.map(([name = '', ...numbers]) => [

@@ -15,6 +15,7 @@ import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
 import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { Tally } from '../../../src/demos/fraud-shield/verdicts';
 import { nextDayOf, talliesOf } from '../../../src/demos/fraud-shield/verdicts';
+import { textOf } from '../../support/parts';
 
 describe('The panels', () => {
   const costs = { miss: 150, alarm: 20 };
@@ -73,7 +74,7 @@ describe('The panels', () => {
 
   test('compares the visitor’s rules with those chosen on yesterday’s orders; no rule has to be checked', () => {
     renderRules(['amount']);
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('rowheader').map(textOf)).toEqual([
       'Hold nothing',
       'Your rules',
       expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),

@@ -3,15 +3,13 @@ import { articleSlugs, postSlugs } from '../../../src/content/loadContent';
 import { faqCategories } from '../../../src/content/company/faq';
 import { catalog } from '../../../src/content/products/catalog';
 import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
+import { hrefOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { serveSearchIndex } from '../../support/search';
 
 const main = () => within(screen.getByRole('main'));
 const summary = () => main().getByRole('status');
-const links = () =>
-  main()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+const links = () => main().getAllByRole('link').map(hrefOf);
 
 beforeEach(() => {
   serveSearchIndex();

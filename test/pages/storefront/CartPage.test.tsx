@@ -2,14 +2,12 @@ import { act, createEvent, fireEvent, getConfig, screen, waitFor, within } from 
 import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { shownDue, shownWithTax } from '../../support/amountsDue';
 import { setClock } from '../../support/clock';
+import { textOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
 
 const summary = () => screen.getByRole('complementary', { name: 'Summary and support' });
-const amounts = () =>
-  within(summary())
-    .getAllByRole('definition')
-    .map((amount) => amount.textContent);
+const amounts = () => within(summary()).getAllByRole('definition').map(textOf);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 /**
  * Finds the link that gets focus when a line is restored. Focus in a text field would open a phone's
@@ -33,10 +31,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const engine = 'AI Personalization Engine';
 const pricing = 'Dynamic Pricing Optimizer';
-const lineNames = () =>
-  within(lines())
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
+const lineNames = () => within(lines()).getAllByRole('heading').map(textOf);
 
 describe('/cart', () => {
   test('shows the two products of a first visit, what they cost, how to cancel, and whom to ask', async () => {
@@ -225,8 +220,7 @@ describe('/cart', () => {
   test('announces removals and undos once, and puts each line back in its place', async () => {
     const { user } = await renderRoute('/cart');
     const statuses = screen.getAllByRole('status');
-    const said = () =>
-      statuses.filter((status) => status.textContent.includes('Engine')).map((status) => status.textContent);
+    const said = () => statuses.filter((status) => status.textContent.includes('Engine')).map(textOf);
     const undo = (name: string) => button(`Undo: restore ${name}`);
     await user.click(button(`Remove ${engine}`));
     expect(said()).toEqual([`${engine} was removed from the cart.`]);
@@ -300,10 +294,7 @@ describe('Sharing the cart', () => {
 describe('A shared cart', () => {
   const link = '/cart?lines=fraud-shield:yearly:2,ai-personalization-engine:monthly:1';
   const offer = () => within(screen.getByRole('region', { name: 'Someone shared this cart with you' }));
-  const sums = () =>
-    offer()
-      .getAllByRole('definition')
-      .map((sum) => sum.textContent);
+  const sums = () => offer().getAllByRole('definition').map(textOf);
 
   test('shows its lines and totals, leaves the visitor’s own cart unchanged, and can be hidden', async () => {
     await renderRoute(link);
@@ -376,7 +367,7 @@ describe('The sample products in the cart', () => {
     await user.click(button('Remove them'));
     expect(notice()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
-    expect(statuses.map(({ textContent }) => textContent)).toContainEqual(
+    expect(statuses.map(textOf)).toContainEqual(
       expect.stringContaining('The sample products were removed from your cart and wishlist.'),
     );
     const undo = button('Undo: restore samples');

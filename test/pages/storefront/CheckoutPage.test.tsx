@@ -23,6 +23,7 @@ import { billingTyped, contactTyped, goodExpiry, goodForm } from '../../support/
 import { setClock } from '../../support/clock';
 import { errorSummary, queryErrorSummary } from '../../support/forms';
 import { filledSteps, stepsBefore } from '../../support/filledSteps';
+import { hrefOf, textOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage, visit } from '../../support/store';
 
@@ -106,7 +107,7 @@ describe('/checkout', () => {
     expect(
       within(screen.getByRole('list', { name: 'Steps' }))
         .getAllByRole('listitem')
-        .map((item) => item.textContent),
+        .map(textOf),
     ).toEqual(['1 Contact Info', '2 Billing', '3 Payment', '4 Confirmation']);
     expect(document.title).toBe('Checkout: Contact Info | Tangelo');
     await walkTo(user, 'payment');
@@ -122,12 +123,9 @@ describe('/checkout', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How your order was saved' })).toHaveAttribute(
-      'href',
-      '/store#storage',
-    );
+    expect(hrefOf(screen.getByRole('link', { name: 'How your order was saved' }))).toBe('/store#storage');
     const next = within(screen.getByRole('region', { name: 'Try what you ordered' }));
-    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect(next.getAllByRole('link').map(hrefOf)).toEqual([
       '/demos/ai-personalization-engine',
       '/demos/dynamic-pricing-optimizer',
     ]);
@@ -180,10 +178,7 @@ describe('/checkout', () => {
   test('links only to the cart and help until the order is placed', async () => {
     const { user } = await openStep('payment');
     const header = () => within(screen.getByRole('banner'));
-    const links = () =>
-      header()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'));
+    const links = () => header().getAllByRole('link').map(hrefOf);
     expect(links()).toEqual(['/', '/contact-us?subject=support', '/cart']);
     expect(header().queryByRole('button')).not.toBeInTheDocument();
     await payWithPayPal(user);
@@ -200,11 +195,10 @@ describe('/checkout', () => {
     await goOn(user);
     const summary = errorSummary();
     expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Enter an email address such as name@example.com.', 'Enter your last name.']);
+    expect(within(summary).getAllByRole('link').map(textOf)).toEqual([
+      'Enter an email address such as name@example.com.',
+      'Enter your last name.',
+    ]);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Enter an email address/);
     await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
@@ -309,7 +303,7 @@ describe('/checkout', () => {
       expect(receipt).toHaveTextContent(value);
     }
     // Browsers must not translate what the visitor typed.
-    const untranslated = [...document.querySelectorAll('dd[translate="no"]')].map((row) => row.textContent);
+    const untranslated = [...document.querySelectorAll('dd[translate="no"]')].map(textOf);
     for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
   });
 

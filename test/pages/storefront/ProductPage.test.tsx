@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { textOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { sample } from '../../support/slowRun';
 import { spokenDuring } from '../../support/spoken';
@@ -15,7 +16,7 @@ describe('/product/:productId', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const gallery = screen.getByRole('list', { name: `Pictures of ${name}` });
     expect(within(gallery).getAllByRole('button')).toHaveLength(4);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    expect(screen.getAllByRole('tab').map(textOf)).toEqual([
       'Overview',
       'Features',
       'Specifications',

@@ -5,6 +5,7 @@ import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleV
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
 import { memoryStorage } from '../../../src/persistence/storage';
+import { textOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
 import { leavePage, visit } from '../../support/store';
@@ -200,7 +201,7 @@ describe('/store', () => {
     await user.click(state.getByText('selectCartDue'));
     expect(state.getByText('selectCartItemCount:').parentElement).toHaveTextContent(/: \d+$/);
     const links = state.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['src/store/cart/cartSlice.ts']);
+    expect(links.map(textOf)).toEqual(['src/store/cart/cartSlice.ts']);
     await user.click(state.getByRole('link'));
     const tour = part('How a click becomes a saved cart');
     expect(tour).toHaveTextContent('File names are paths in the repository.');

@@ -4,14 +4,12 @@ import { productIds } from '../../../src/content/slugs';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { sharedListAdded } from '../../../src/store/wishlist/wishlistSlice';
+import { headingOf, textOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
 
 const list = () => within(screen.getByRole('list', { name: 'Your products' }));
-const names = () =>
-  list()
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
+const names = () => list().getAllByRole('heading').map(textOf);
 const item = (name: string) => {
   const found = list().getByRole('heading', { name }).closest('li');
   if (!found) throw new Error(`${name} is not on the list.`);
@@ -197,7 +195,7 @@ describe('A shared wishlist', () => {
   const shown = () =>
     within(screen.getByRole('region', { name: 'Someone shared this list with you' }))
       .queryAllByRole('article')
-      .map((article) => within(article).getByRole('heading').textContent);
+      .map(headingOf);
 
   test('is added to the visitor’s own list without replacing anything', async () => {
     const { user } = await renderRoute('/wishlist?items=fraud-shield,ai-personalization-engine');

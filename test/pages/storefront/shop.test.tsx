@@ -4,12 +4,12 @@ import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectPricingBilling } from '../../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../../src/store/shop/shopSlice';
+import { headingOf, textOf, hrefOf } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
 
 describe('/shop', () => {
-  const productNames = () =>
-    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+  const productNames = () => screen.getAllByRole('article').map(headingOf);
 
   const allFound = `${catalog.length} products found`;
 
@@ -18,9 +18,7 @@ describe('/shop', () => {
     expect(screen.getByText(allFound)).toBeVisible();
     expect(productNames()).toEqual(catalog.map(({ name }) => name).toSorted());
     const options = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
+      within(screen.getByLabelText(label)).getAllByRole('option').map(textOf);
     expect(options('Category')).toEqual([
       'All Categories',
       'AI Solutions',
@@ -33,14 +31,10 @@ describe('/shop', () => {
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Name');
     const card = screen.getByRole('article', { name: 'Fraud Shield' });
     expect(card).toHaveTextContent('Security Limited Stock');
-    expect(screen.getByRole('link', { name: 'View Details: Fraud Shield' })).toHaveAttribute(
-      'href',
+    expect(hrefOf(screen.getByRole('link', { name: 'View Details: Fraud Shield' }))).toBe(
       '/product/fraud-shield',
     );
-    expect(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
-      'href',
-      '/demos/fraud-shield',
-    );
+    expect(hrefOf(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' }))).toBe('/demos/fraud-shield');
   });
 
   test('switches all prices to yearly, as the pricing page does, and opens a product with that period', async () => {
@@ -127,18 +121,11 @@ describe('/shop', () => {
 });
 
 describe('/compare', () => {
-  const names = () =>
-    within(screen.getByRole('table'))
-      .getAllByRole('columnheader')
-      .slice(1)
-      .map((header) => header.textContent);
+  const names = () => within(screen.getByRole('table')).getAllByRole('columnheader').slice(1).map(textOf);
 
   const row = (label: string) =>
     within(screen.getByRole('table')).getByRole('row', { name: new RegExp(`^${label}`) });
-  const cells = (label: string) =>
-    within(row(label))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
+  const cells = (label: string) => within(row(label)).getAllByRole('cell').map(textOf);
 
   /** Simulates media queries, which jsdom lacks. */
   function setWindow(device: 'phone' | 'tablet') {
@@ -159,8 +146,7 @@ describe('/compare', () => {
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
     expect(cells('What it does')[1]).toContain('Checks every order before it ships');
     expect(cells('Made for')).toHaveLength(2);
-    expect(within(row('Live demo')).getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
-      'href',
+    expect(hrefOf(within(row('Live demo')).getByRole('link', { name: 'Try Demo: Fraud Shield' }))).toBe(
       '/demos/fraud-shield',
     );
   });
