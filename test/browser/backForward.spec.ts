@@ -5,9 +5,7 @@ import { fillInToPayment } from './support/checkoutSteps';
 // Playwright disables the back/forward cache, so these tests launch a browser with it.
 const executablePath = findFullChromium();
 
-test('the back/forward cache restores a page with a current cart and empty card fields', async ({
-  baseURL,
-}) => {
+test('the back/forward cache restores a current cart and empty card fields', async ({ baseURL }) => {
   test.skip(executablePath === undefined, 'The packaged Chromium has no back/forward cache.');
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

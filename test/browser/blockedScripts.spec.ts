@@ -21,9 +21,7 @@ for (const builtPage of samples) {
   const single = isSlowRun ? own.map((script) => [script]) : [];
   for (const missing of [own, ...single]) {
     const which = missing === own ? 'its own scripts' : missing.join();
-    test(`${builtPage.path} without ${which} says first that a part is missing, and its header works`, async ({
-      page,
-    }) => {
+    test(`${builtPage.path} without ${which} says so first, and its header works`, async ({ page }) => {
       await page.route(
         ({ pathname }) => missing.includes(pathname),
         (route) => route.abort(),

@@ -2,9 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone only, below the page’s buttons, Add to Cart stays in view with the chosen period, and never covers the footer', async ({
-  page,
-}) => {
+test('only phones keep Add to Cart in view, below the page’s buttons, above the footer', async ({ page }) => {
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();
   const bar = page.getByRole('region', { name: 'Buy Fraud Shield' });
@@ -43,9 +41,7 @@ test('on a phone only, below the page’s buttons, Add to Cart stays in view wit
   await expect(bar).toBeHidden();
 });
 
-test('on a phone the cart’s total and Checkout stay in view until the summary is, and not below it', async ({
-  page,
-}) => {
+test('phones keep the cart’s total and Checkout in view until the summary is', async ({ page }) => {
   await page.goto('/cart');
   const bar = page.getByRole('link', { name: 'Checkout', exact: true });
   await expect(bar).toBeInViewport({ ratio: 1 });

@@ -16,9 +16,7 @@ function readPage(html: string) {
 /** Pages without links: `/home`, the checkout (only a full cart links to it), and fallback pages. */
 const notLinked = new Set(['/home', '/checkout', '/offline', '/404']);
 
-test('a crawl from / reaches every page, and no link, anchor, picture or download is broken', async ({
-  request,
-}) => {
+test('a crawl from / reaches every page, and no link, anchor, or file is broken', async ({ request }) => {
   test.slow();
   const pages = new Map<string, ReturnType<typeof readPage>>();
   const waiting = ['/'];

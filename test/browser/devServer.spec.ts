@@ -177,9 +177,7 @@ export function Notes() {
     complaints.length = 0;
   });
 
-  test('a copied article becomes a page, and is in the list, the feeds, the sitemap and search', async ({
-    request,
-  }) => {
+  test('a copied article is a page, in the list, feeds, sitemap and search', async ({ request }) => {
     const article = (slug: string) => `src/content/news/${slug}.mdx`;
     server.add(article('a-copied-article'), readFileSync(article('stars-and-sentences'), 'utf8'));
     for (const path of ['/news', '/news/atom.xml', '/news/rss.xml', '/sitemap.xml', '/search-index.json'])

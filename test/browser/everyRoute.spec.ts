@@ -195,9 +195,7 @@ async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus and each text, also on paper, pass axe, and fit with everything open, with larger letters, too, and with the message of every field`, async ({
-    page,
-  }) => {
+  test(`${first} … ${last} pass every check of a page`, async ({ page }) => {
     test.setTimeout(5 * test.info().timeout);
     const devTools = await page.context().newCDPSession(page);
     for (const sitePage of group) {

@@ -6,9 +6,7 @@ import { sample } from '../support/slowRun';
 import { chunkFiles, ownScripts } from './support/builtSite';
 import { faultyHost } from './support/faultyHost';
 
-test('a page whose chunk is gone stays as prerendered, shows a notice, and the cart works', async ({
-  page,
-}) => {
+test('a page whose chunk is gone stays, shows a notice, and the cart works', async ({ page }) => {
   let requests = 0;
   const gone = new Set(ownScripts('/pricing'));
   await page.route(
@@ -58,9 +56,7 @@ test('an archived page, at a path of the archive, keeps its text when scripts ru
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
 });
 
-test('a list whose code didn’t arrive fails once, and loads again when the visitor returns to it', async ({
-  page,
-}) => {
+test('a list whose code didn’t arrive fails once, and loads when visited again', async ({ page }) => {
   const ofCart = ownScripts('/cart');
   const missing = ownScripts('/shop').filter((script) => !ofCart.includes(script));
   await page.route(
@@ -122,9 +118,7 @@ test('a page of the previous release whose scripts are gone reloads and works', 
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
 for (const answer of sample(['drops', 404, 500] as const)) {
-  test(`a page whose scripts don’t arrive (${answer}) says what works, keeps what is typed, and recovers on its own`, async ({
-    page,
-  }) => {
+  test(`without scripts (${answer}), says what works, keeps what is typed, recovers`, async ({ page }) => {
     const missing = new Set(startScripts);
     await using host = await faultyHost(missing, answer);
     await page.goto(host.url('/product/fraud-shield/'));
@@ -149,10 +143,7 @@ for (const answer of sample(['drops', 404, 500] as const)) {
   });
 }
 
-test('a page whose own code doesn’t arrive stays as prerendered, shows a notice, and recovers once online', async ({
-  page,
-  context,
-}) => {
+test('a page without its own code stays, and recovers once online', async ({ page, context }) => {
   const missing = new Set(ownScripts('/pricing'));
   for (const file of startScripts) missing.delete(file);
   await using host = await faultyHost(missing, 'drops');

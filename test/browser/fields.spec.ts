@@ -13,9 +13,7 @@ import { untilInteractive } from './support/untilInteractive';
 
 const widths = isSlowRun ? [320, 360, 390, 640, 768, 1024, 1280, 1440] : [320, 768, 1280];
 
-test('fields of the cart and the checkout keep their width beside their longest messages', async ({
-  page,
-}) => {
+test('fields of cart and checkout keep their width beside their longest messages', async ({ page }) => {
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove them' }).waitFor();
   expect.soft(await messageFaults(page, widths), 'cart').toEqual([]);
@@ -61,9 +59,7 @@ test.describe('Right-to-left text', () => {
     expect.soft(await mixedTexts(page), where).toEqual([]);
   };
 
-  test('doesn’t reorder our words in the checkout, on the receipt, and on /store, and the longest name fits a phone', async ({
-    page,
-  }) => {
+  test('doesn’t reorder our words from checkout to receipt, and fits a phone', async ({ page }) => {
     await page.goto('/checkout');
     await fillInToPayment(page, {
       'First name': 'שרה'.repeat(33),
@@ -96,9 +92,7 @@ test.describe('Right-to-left text', () => {
     ['Hebrew', 'דנה לוי'],
     ['Arabic', 'متجر الورد'],
   ] as const))
-    test(`in ${script}, in any field, leaves the parts of an address in their order on screen`, async ({
-      page,
-    }) => {
+    test(`in ${script}, in any field, keeps the order of an address`, async ({ page }) => {
       await page.goto('/checkout');
       await fillInToPayment(page);
       const details = { ...goodForm, address: '148 Orange Alley', zipCode: '62701', city: 'Springfield' };
@@ -206,9 +200,7 @@ const pagesWithFields = [
 ];
 
 for (const path of new Set(pagesWithFields))
-  test(`on ${path} edits are the browser’s own, and controls show the state after reload and Back`, async ({
-    page,
-  }) => {
+  test(`${path}: edits are the browser’s, and controls show the state`, async ({ page }) => {
     await page.goto(path);
     await untilInteractive(page);
     await openDisclosures(page);

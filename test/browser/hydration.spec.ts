@@ -9,9 +9,7 @@ test.skip(!isSlowRun, 'needs the development build');
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without warnings from React’s development build`, async ({
-    page,
-  }, testInfo) => {
+  test(`${first} … ${last} hydrate without warnings in development`, async ({ page }, testInfo) => {
     test.slow();
     for (const sitePage of group) {
       await page.goto(String(testInfo.config.metadata.developmentURL) + addressOf(sitePage), {

@@ -19,9 +19,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
 }
 
-test('on a phone, a button’s action appears on the same screen, and so do a tour step’s title and the result of an import', async ({
-  page,
-}) => {
+test('a phone shows actions, tour steps, and imports beside their buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(page.getByText('An example visit: 8 actions')).toBeVisible();
@@ -41,9 +39,7 @@ test('on a phone, a button’s action appears on the same screen, and so do a to
   });
 });
 
-test('a visit can be exported, and importing it after a reload replays to the same state', async ({
-  page,
-}) => {
+test('an exported visit replays to the same state after a reload', async ({ page }) => {
   await open(page);
   await add(page);
   await page.getByRole('button', { name: 'Replay this visit' }).click();
@@ -60,9 +56,7 @@ test('a visit can be exported, and importing it after a reload replays to the sa
   await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
 });
 
-test('with everything open, the page passes axe in both themes and widths without scrolling sideways', async ({
-  page,
-}) => {
+test('with everything open, the page passes axe and fits in both looks', async ({ page }) => {
   test.skip(!isSlowRun, 'everyRoute.spec.ts checks the page before anything is pressed');
   await open(page);
   await add(page);

@@ -23,9 +23,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a double click and a held Enter act once, and not on what takes the place of the pressed button', async ({
-  page,
-}) => {
+test('a double click and a held Enter act once, and not on what moves there', async ({ page }) => {
   await page.goto('/cart');
   const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
   const undo = page.getByRole('button', { name: /^Undo: restore/ });
@@ -63,9 +61,7 @@ test('a double click and a held Enter act once, and not on what takes the place 
   await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 });
 
-test('by keyboard alone, and never with focus on the body: compare, order, delete and restore the receipt', async ({
-  page,
-}) => {
+test('keys compare, order, delete and restore, never with focus on the body', async ({ page }) => {
   const main = page.getByRole('main');
   const cartOf = (count: number) => page.getByRole('link', { name: `Cart, ${count} items` });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
@@ -111,9 +107,7 @@ test('by keyboard alone, and never with focus on the body: compare, order, delet
   });
 });
 
-test('Back gives the link that was followed its focus again, and the next Tab stays there', async ({
-  page,
-}) => {
+test('Back focuses the link that was followed, and the next Tab stays there', async ({ page }) => {
   // A list stays mounted; a footer’s page is rendered again.
   for (const path of ['/shop', '/faq']) {
     await page.goto(path);

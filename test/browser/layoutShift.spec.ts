@@ -76,9 +76,7 @@ for (const viewport of viewports) {
   const size = `${viewport.width} px`;
 
   for (const count of isSlowRun ? [0, 9] : inTurn([9, 0], viewport)) {
-    test(`${size}: nothing shifts when a filter, and a cart and a wishlist of ${count} load`, async ({
-      page,
-    }) => {
+    test(`${size}: nothing shifts when ${count} saved items and filters load`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(
         (text) => {

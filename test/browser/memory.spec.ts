@@ -26,9 +26,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 test.skip(!isSlowRun, 'changes pages many times');
 
-test(`after ${changes} page changes, there are at most 1.2 times as many nodes as after the first ones`, async ({
-  page,
-}) => {
+test(`${changes} page changes leave at most 1.2 times the nodes of the first ones`, async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);
   await page.goto('/shop');
   await untilInteractive(page);

@@ -59,9 +59,7 @@ for (const path of ['/faq', '/pricing', '/our-services', '/demos/fraud-shield'])
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50);
   });
 
-test('Back from another site restores the scroll position, even if the browser discards what it stores on leaving', async ({
-  page,
-}) => {
+test('Back from another site restores the scroll position, even without `pagehide`', async ({ page }) => {
   // Simulates Firefox without its back/forward cache: what the page stores on `pagehide` is lost.
   await page.addInitScript(() => {
     window.addEventListener('pagehide', (event) => {
@@ -85,9 +83,7 @@ test('Back from another site restores the scroll position, even if the browser d
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('the back/forward cache restores the scroll position, even if the browser shows the top', async ({
-  page,
-}) => {
+test('the back/forward cache restores the scroll position if browsers don’t', async ({ page }) => {
   await page.goto('/shop');
   await untilInteractive(page);
   await scrollTo(page, 700);
@@ -118,9 +114,7 @@ test('a reload keeps the scroll position, even if the URL has an anchor', async 
   await expect.poll(() => scrolled(page)).toBe(atAnchor + 1000);
 });
 
-test('a page stays, marked busy, until the next one is ready; the last clicked link wins', async ({
-  page,
-}) => {
+test('a page stays, busy, until the next one is ready; the last clicked link wins', async ({ page }) => {
   await page.goto('/shop');
   await untilInteractive(page);
   let arrive = () => undefined;
@@ -146,9 +140,7 @@ test('a page stays, marked busy, until the next one is ready; the last clicked l
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back from a control of a product focuses the list, by its name, then the link, and removes the product', async ({
-  page,
-}) => {
+test('Back from a product focuses the list, by its name, then the link', async ({ page }) => {
   await page.goto('/shop');
   await untilInteractive(page);
   const title = page.getByRole('heading', { level: 1, includeHidden: true });
@@ -173,9 +165,7 @@ test('Back from a control of a product focuses the list, by its name, then the l
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a link shows the next page’s top immediately, and nothing moves under the pointer', async ({
-    page,
-  }) => {
+  test('a link shows the next page’s top, and nothing moves under the pointer', async ({ page }) => {
     await page.goto('/shop');
     await untilInteractive(page);
     await scrollTo(page, 1500);
@@ -238,9 +228,7 @@ test.describe('without reduced motion', () => {
   });
 });
 
-test('prints in one column, light colors, and without controls, also from a wide window in the dark theme', async ({
-  page,
-}) => {
+test('prints in one column and light colors, from a wide window in the dark theme', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const isBelow = async (lower: Locator, upper: Locator) => {
     await lower.waitFor();
@@ -281,9 +269,7 @@ test('a chosen theme applies at the first paint; the system theme follows the de
   await expect(ground).toHaveCSS('background-color', dark);
 });
 
-test('a page opened at a URL with a trailing slash stays the same page when its query changes', async ({
-  page,
-}) => {
+test('a page with a trailing slash stays the same page when its query changes', async ({ page }) => {
   await page.goto('/shop/');
   await untilInteractive(page);
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''));

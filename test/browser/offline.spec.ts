@@ -57,9 +57,7 @@ const missingFiles = (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a first visit caches what an order needs and visited pages, also those reached by a link, and no other part of the shop', async ({
-  page,
-}) => {
+test('a first visit caches visited pages and what an order needs, no more', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/product/fraud-shield'));
   await isKept(page, '/product/fraud-shield');
@@ -88,10 +86,7 @@ test('a first visit caches what an order needs and visited pages, also those rea
   await expect(heading(page, 'Checkout')).toBeVisible();
 });
 
-test('offline, a notice shows, and a page that was never visited links to cached pages, until the network returns', async ({
-  page,
-  context,
-}) => {
+test('offline, a new page links to cached ones until the network is back', async ({ page, context }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/shop'));
   await isKept(page, '/shop');
@@ -119,9 +114,7 @@ test('offline, a notice shows, and a page that was never visited links to cached
   await expect(page).toHaveTitle(/team/i);
 });
 
-test('someone else’s page, such as a network’s login, replaces no cached page or script', async ({
-  page,
-}) => {
+test('someone else’s page, such as a network’s login, replaces no cached file', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/shop'));
   await isKept(page, '/shop');
@@ -178,9 +171,7 @@ test('on request the whole shop is cached and works offline, up to the confirmat
   }
 });
 
-test('a page that a link opens after a deploy works offline, with the files of its own release', async ({
-  page,
-}) => {
+test('a page opened after a deploy works offline, with files of its own release', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/cart'));
   await isKept(page, '/cart');
@@ -225,9 +216,7 @@ test('on Wi-Fi the whole shop is cached automatically', async ({ page }) => {
 test.describe('updating to a new release', () => {
   test.skip(!isSlowRun, 'waits for service workers to follow each other');
 
-  test('a deploy while the first release is being cached leaves no page without its files', async ({
-    page,
-  }) => {
+  test('a deploy while a release is being cached leaves no page without files', async ({ page }) => {
     await using host = await releasingHost();
     host.releaseAfter('/service-worker.js');
     await page.goto(host.url('/faq'));
@@ -259,9 +248,7 @@ test.describe('updating to a new release', () => {
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  test('a checkout stays in its release when a new one arrives, and the next page opened is from the new one', async ({
-    page,
-  }) => {
+  test('a checkout stays in its release; the next page is from the new one', async ({ page }) => {
     await using host = await releasingHost();
     const next = page.locator('html[data-release=next]');
     await page.goto(host.url('/checkout'));

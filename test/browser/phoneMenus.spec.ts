@@ -49,9 +49,7 @@ for (const [name, by, close] of [
   ['menu', 'Escape', (page: Page) => page.keyboard.press('Escape')],
   ['theme', 'its button', (page: Page) => layers.theme.opener(page).click()],
 ] as const)
-  test(`Back closes the open ${name} and returns focus; once it’s closed, also by ${by}, Back leaves the page`, async ({
-    page,
-  }) => {
+  test(`Back closes the open ${name}, and leaves the page if ${by} closed it`, async ({ page }) => {
     await toPricing(page);
     await open(page, name);
     await scrollTo(page, 400);
@@ -92,9 +90,7 @@ test('a link in the menu or a search result takes the place of the open menu or 
   await expect(page).toHaveURL('/blog');
 });
 
-test('the menu closes when focus leaves it; one press opens another, and Back closes only that', async ({
-  page,
-}) => {
+test('a menu closes without focus or for another, and Back closes only that', async ({ page }) => {
   await toPricing(page);
   await open(page, 'menu');
   await page.getByRole('radio', { name: 'Yearly' }).focus();
@@ -111,9 +107,7 @@ test('the menu closes when focus leaves it; one press opens another, and Back cl
   await expect(heading(page, 'Questions and answers')).toBeVisible();
 });
 
-test('a press that closes a menu opens the search or follows a link, also while the browser still goes back', async ({
-  page,
-}) => {
+test('a press that closes a menu also works while the browser goes back', async ({ page }) => {
   await page.evaluate(() => {
     const back = window.history.back.bind(window.history);
     window.history.back = () => {

@@ -18,9 +18,7 @@ function newScripts(path: string, shown: string): string[] {
 
 test.use({ isPrefetching: true });
 
-test('data saver mode loads the scripts that the HTML names and the translation fix, each once', async ({
-  page,
-}) => {
+test('data saver mode loads scripts of the HTML and the translation fix, once', async ({ page }) => {
   await saveData(page.context());
   await page.clock.install();
   const requested = requestedScripts(page);

@@ -60,9 +60,7 @@ test('copy buttons copy code, a section’s link and the page’s link, and say 
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the blog and the news lead to an article, to the next one, and back without errors', async ({
-    page,
-  }) => {
+  test('blog and news lead to an article, to the next one, and back', async ({ page }) => {
     for (const [list, next] of [
       ['/blog', 'Related articles'],
       ['/news', 'More news'],

@@ -20,9 +20,7 @@ async function expectReceipt(page: Page, number: string, total: string): Promise
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 }
 
-test('the confirmation and the receipt of every product, monthly and yearly, fit a phone and print on one sheet', async ({
-  page,
-}) => {
+test('receipts of every product and period fit a phone and print on one sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const lines = productIds.flatMap((id) => [`${id}:monthly:99`, `${id}:yearly:99`]);
   await page.goto(`/cart?lines=${lines.join(',')}`);

@@ -71,9 +71,7 @@ test.describe('the search dialog', () => {
     }).toPass();
   });
 
-  test('passes axe, fits and breaks no word with suggestions, with results and without any', async ({
-    page,
-  }) => {
+  test('passes axe, fits and breaks no word, with and without results', async ({ page }) => {
     await open(page, '/faq');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();

@@ -28,9 +28,7 @@ declare global {
   }
 }
 
-test('card data and passwords reach no storage, URL, history, console, request or Redux DevTools', async ({
-  page,
-}) => {
+test('card data and passwords reach no storage, URL, console, request or DevTools', async ({ page }) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));

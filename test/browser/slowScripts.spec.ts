@@ -132,9 +132,7 @@ test('an early button press is announced, and a link clicked after it waits for 
   await expect(announcement).toHaveCount(0);
 });
 
-test('a button pressed before the choices in the URL are applied waits for another press', async ({
-  page,
-}) => {
+test('a button pressed before the URL’s choices apply waits for another press', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/product/fraud-shield?billing=yearly');
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first();
   await add.dispatchEvent('pointerup');
@@ -158,9 +156,7 @@ test('a second click on a waiting link follows it immediately', async ({ page })
 
 /** Number of taps on the buttons of the shop's cards before the scripts arrive. */
 for (const early of isSlowRun ? [1, 5, 9] : [5]) {
-  test(`taps before, during and after hydration respond immediately and count once each: ${early} before`, async ({
-    page,
-  }) => {
+  test(`taps before (${early}), during and after hydration respond, and count once`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
     // Records the state of each tapped button, and which ones were ever busy: hydration may change both
     // within a frame.

@@ -2,9 +2,7 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { expect, test } from './support/test';
 
-test('saved state is in the store before React hydrates, so no other count or cart is ever shown', async ({
-  page,
-}) => {
+test('saved state is in the store before React hydrates: no other cart is shown', async ({ page }) => {
   const text = savedText({
     'cart/lines/ai-personalization-engine:monthly': undefined,
     'cart/lines/dynamic-pricing-optimizer:monthly': undefined,

@@ -34,9 +34,7 @@ test('every rule is in a layer, so stylesheets can load in any order, except fon
   expect([...inside]).not.toContain('font-face');
 });
 
-test('a page inlines the rules that it needs, and loads a stylesheet only where links lead to other pages', async ({
-  page,
-}) => {
+test('a page inlines its rules, and loads a stylesheet only where links lead', async ({ page }) => {
   const sheets: string[] = [];
   const ofOffline = chunkSheets('offline');
   page.on('request', (request) => {
@@ -86,9 +84,7 @@ const computedStyles = (page: Page) =>
     }),
   );
 
-test('a page looks the same once the stylesheets of all other pages are loaded, in any order', async ({
-  page,
-}) => {
+test('a page looks the same with all stylesheets loaded, in any order', async ({ page }) => {
   const sheets = readdirSync(assetsFolder).filter(
     (file) => file.endsWith('.css') && !file.startsWith('main.'),
   );
@@ -111,9 +107,7 @@ test('a page looks the same once the stylesheets of all other pages are loaded, 
   }
 });
 
-test('forced colors outline what is chosen, and keep the colors of charts and their legends', async ({
-  page,
-}) => {
+test('forced colors outline what is chosen, and keep those of charts and legends', async ({ page }) => {
   const chosen = page.locator(
     'main :is([aria-selected=true], [aria-pressed=true], label:has(> input:checked))',
   );

@@ -59,9 +59,7 @@ async function filter(page: Page): Promise<void> {
   await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
 }
 
-test('a translated shop can be filtered, and counts what is added, at the chosen period’s price, up to the order', async ({
-  page,
-}) => {
+test('a translated shop filters, counts, and prices, up to the order', async ({ page }) => {
   await openTranslated(page, '/shop', 'font');
   await filter(page);
   const add = page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' });

@@ -20,9 +20,7 @@ const placeOf = async (page: Page, name: string) =>
   (await order(page)).findIndex((text) => text.startsWith(name));
 const top = async (locator: Locator) => (await locator.boundingBox())?.y;
 
-test('by keyboard alone, a click brings related items forward and the clicked item keeps its place and focus', async ({
-  page,
-}) => {
+test('a key brings related items forward, and its item keeps its place and focus', async ({ page }) => {
   await open(page);
   expect(await order(page)).toHaveLength(12);
   await showAll(page);
@@ -52,10 +50,7 @@ test('by keyboard alone, a click brings related items forward and the clicked it
   expect(await order(page)).toEqual(before);
 });
 
-test('an item lists what each click adds to its score, and a link opens the same shelf, where clicks can be undone', async ({
-  page,
-  context,
-}) => {
+test('a link opens the same shelf, with what each click adds, and undo', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await showAll(page);

@@ -31,9 +31,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone, the answer to a suggestion scrolls into view, and a word of 300 letters fits', async ({
-  page,
-}) => {
+test('on a phone, an answer scrolls into view, and a word of 300 letters fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const suggestion = 'Compare Fraud Shield and Review Sentiment Monitor';
@@ -49,10 +47,7 @@ test('on a phone, the answer to a suggestion scrolls into view, and a word of 30
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('by keyboard alone and offline, a proposal is changed, pressed, undone, and survives a reload', async ({
-  page,
-  context,
-}) => {
+test('by keys, offline, a proposal is changed, pressed, undone, and saved', async ({ page, context }) => {
   await page.addInitScript(listenLikeDevTools);
   await open(page);
   await context.setOffline(true);

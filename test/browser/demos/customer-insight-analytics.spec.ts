@@ -27,9 +27,7 @@ async function open(page: Page, address = PATH): Promise<void> {
   await untilInteractive(page);
 }
 
-test('starts with the recommended number of segments; by keyboard, another is kept in the URL, and pasted orders get their own', async ({
-  page,
-}) => {
+test('recommends a number of segments, also for pasted orders; the URL keeps another', async ({ page }) => {
   await open(page);
   await expect(slider(page)).toHaveValue('4');
   await expect(
@@ -63,10 +61,7 @@ test('starts with the recommended number of segments; by keyboard, another is ke
   ).toHaveText(['2', '98%', '603']);
 });
 
-test('a link with the visitor’s orders opens the same result, and the server never receives them', async ({
-  page,
-  context,
-}) => {
+test('a link with the visitor’s orders never sends them to the server', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${PATH}?k=5`);
   await field(page).fill(ORDERS);
@@ -117,9 +112,7 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
 });
 
-test('by keyboard alone, a status counts once it’s checked, and the figures are confirmed again', async ({
-  page,
-}) => {
+test('by keys, a status counts once it’s checked, and figures are confirmed again', async ({ page }) => {
   await open(page);
   await field(page).fill(
     `${ORDERS.replaceAll('\n', ',paid\n').replace('amount,paid', 'amount,status')},canceled`,
@@ -134,9 +127,7 @@ test('by keyboard alone, a status counts once it’s checked, and the figures ar
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a column, the header’s role, and cents are one press each, and are kept in the URL', async ({
-  page,
-}) => {
+test('the URL keeps a chosen column, the header’s role, and cents', async ({ page }) => {
   await open(page);
   await field(page).fill(
     [

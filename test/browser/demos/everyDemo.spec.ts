@@ -87,9 +87,7 @@ test('/demos: changes by a slider are announced', async ({ page }) => {
 
 for (const id of demoIds) {
   const { query = '', settings, first } = demos[id];
-  test(`${id} starts on the first screen, is shorter than ${MAX_HEIGHT} px on a phone, cites its method, tells us its settings, saves a table, and announces changes`, async ({
-    page,
-  }) => {
+  test(`${id} fits, cites its method, tells its settings, saves a table, announces`, async ({ page }) => {
     const main = page.getByRole('main');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.demo(id) + query);
@@ -123,9 +121,7 @@ for (const id of demoIds) {
   });
 }
 
-test('a table and a conversation of one’s own are still there after another page and Back', async ({
-  page,
-}) => {
+test('one’s own table and conversation survive another page and Back', async ({ page }) => {
   const typed = 'date,customer,price,quantity\n2026-03-02,ann,20.00,3\n2026-03-03,bea,25.00,2';
   const visitFaqAndReturn = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();

@@ -17,9 +17,7 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Orders one by one' });
 
-test('by keyboard alone, the lowest threshold holds all fraud and the highest almost none, and the cost of mistakes moves the cheapest', async ({
-  page,
-}) => {
+test('keys move the cutoff from all orders to almost none, and costs move the best', async ({ page }) => {
   await open(page);
   const cutoff = panel(page, 'Your cutoff');
   const figures = cutoff.getByRole('definition');
@@ -73,10 +71,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
 });
 
-test('another day is computed, an order opens with the reasons for its risk, and a link opens both', async ({
-  page,
-  context,
-}) => {
+test('a link opens another day and an order with its reasons', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const figures = (of: Page) => panel(of, 'Your cutoff').getByRole('definition').allTextContents();

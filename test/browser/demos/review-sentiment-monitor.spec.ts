@@ -27,9 +27,7 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(reviews.nth(2)).toContainText('No opinion words');
 });
 
-test('reads the reviews of a product, from its page, and adds it to the cart by the year', async ({
-  page,
-}) => {
+test('reads a product’s reviews from its page, and adds a year of it to the cart', async ({ page }) => {
   // Whatever the visitor pasted before.
   await open(page);
   await page.locator('#reviews').fill('A lovely dress.');
@@ -92,9 +90,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
 });
 
-test('by keyboard alone, two columns of answers are joined, and the choices are kept in the URL', async ({
-  page,
-}) => {
+test('by keys, two columns of answers are joined, and the URL keeps the choices', async ({ page }) => {
   await open(page);
   await field(page).fill(
     'day,liked most,could be better\n1/13/2025,Friendly staff,Dirty room\n1/14/2025,Great room,nothing',
