@@ -71,16 +71,6 @@ describe('A newsletter form', () => {
     expect(log).toEqual([]);
   });
 
-  test('logs the address, shows its own thank-you message and clears the form', async () => {
-    const log = watchLog();
-    const user = userEvent.setup({ delay: null });
-    render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
-    await user.type(screen.getByLabelText('Email'), 'ada@shop.example{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
-    expect(log).toEqual([[expect.stringContaining('Newsletter'), { email: 'ada@shop.example' }]]);
-    expect(screen.getByLabelText('Email')).toHaveValue('');
-  });
-
   test('two on one page keep their fields apart', async () => {
     const user = userEvent.setup({ delay: null });
     render(

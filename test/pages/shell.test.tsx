@@ -31,12 +31,6 @@ describe('After navigation, focus is', () => {
     expect(title).toBeEmptyDOMElement();
   });
 
-  test('on the link’s anchor in the same page', async () => {
-    const { user } = await renderRoute('/case-study');
-    await user.click(link('Fewer returns: the right size before checkout'));
-    expect(document.getElementById('dress-sizes')).toHaveFocus();
-  });
-
   test('on the link’s anchor in another page', async () => {
     const { user } = await renderRoute('/');
     await user.click(link('Fewer returns: the right size before checkout'));

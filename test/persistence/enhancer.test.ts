@@ -3,17 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { saving } from '../../src/persistence/saving';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
-import {
-  KEY,
-  drafted,
-  fillable,
-  makeToy,
-  noteOpened,
-  notePutFirst,
-  noteRemoved,
-  noteSet,
-  openTab,
-} from './toy';
+import { KEY, fillable, makeToy, noteOpened, notePutFirst, noteRemoved, noteSet, openTab } from './toy';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -174,18 +164,4 @@ describe('A clock before 1970', () => {
       expect((await openTab(storage)).notes()).toContain('a: aardvark');
     },
   );
-});
-
-describe('A draft', () => {
-  test('survives a reload of its tab, and is in no other tab', async () => {
-    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
-    const page = await openTab(storage, tabStorage);
-    page.sync();
-    expect(tabStorage.getItem('toy:tab')).toBeNull();
-    page.store.dispatch(drafted('half a note'));
-    page.sync();
-    expect((await openTab(storage, tabStorage)).store.getState().notes.draft).toBe('half a note');
-    expect((await openTab(storage)).store.getState().notes.draft).toBe('');
-    expect(storage.getItem(KEY)).toBeNull();
-  });
 });

@@ -3,7 +3,7 @@ import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
 import { selectCartRemovals, selectCartRows } from '../../src/store/undo/cartRows';
-import { selectCartLines, selectCartYearlyDiscount } from '../../src/store/cart/cartSelectors';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import {
   billingChanged,
   cartEmptied,
@@ -91,28 +91,6 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toEqual(before);
   });
 
-  it('lines of one product with different periods are undone separately', () => {
-    const cart = storeWith({ cart: [line(engine, 2), line(engine, 3, 'yearly')] });
-    const before = shown(cart);
-    cart.dispatch(lineRemoved({ key: key(engine) }));
-    cart.dispatch(lineRemoved({ key: key(engine, 'yearly') }));
-    putLineBack(cart, key(engine, 'yearly'));
-    expect(shown(cart)).toEqual(['3 × ai-personalization-engine, yearly']);
-    putLineBack(cart, key(engine));
-    expect(shown(cart)).toEqual(before);
-  });
-
-  it.each([
-    ['a product is added', lineAdded(line('review-sentiment-monitor'))],
-    ['several are', productsAdded({ productIds: ['review-sentiment-monitor'] })],
-  ])('it can still be undone after %s', (_title, change) => {
-    const cart = cartOfThree();
-    cart.dispatch(lineRemoved({ key: key(optimizer) }));
-    cart.dispatch(change);
-    putLineBack(cart, key(optimizer));
-    expect(shown(cart)).toContain('4 × dynamic-pricing-optimizer, monthly');
-  });
-
   it('undo keeps the place of a line whose billing period changed since', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(shield) }));
@@ -157,7 +135,7 @@ describe('When the cart is emptied', () => {
   it('undo doesn’t change a product that was added again', () => {
     const cart = cartOfThree();
     cart.dispatch(cartEmptied());
-    cart.dispatch(lineAdded(line(optimizer)));
+    cart.dispatch(productsAdded({ productIds: [optimizer] }));
     expect(rows(cart)).toEqual(['undo: 1 × ai-personalization-engine, 2 × fraud-shield', optimizer]);
     putLineBack(cart, key(engine));
     expect(shown(cart).toSorted()).toEqual([
@@ -202,11 +180,6 @@ describe('The cart’s selectors return', () => {
         yearlyDiscount: 29994,
       },
     ]);
-  });
-
-  it('the yearly saving of its lines’ billing periods', () => {
-    expect(filled().select(selectCartYearlyDiscount)).toBe(29994);
-    expect(storeWith({ cart: [line(engine, 9)] }).select(selectCartYearlyDiscount)).toBe(0);
   });
 });
 
