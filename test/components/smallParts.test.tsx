@@ -84,15 +84,13 @@ describe('A file field', () => {
   });
 });
 
-describe('The loading line', () => {
-  test('a retry that fails leaves the message, and the focus on its link', () => {
-    document.body.innerHTML = '<div id="loading" role="status"></div>';
-    reportMissingChunk();
-    screen.getByText('Reload the page').focus();
-    reportMissingChunk();
-    expect(screen.getByText('Reload the page')).toHaveFocus();
-    document.body.replaceChildren();
-  });
+test('a retry that fails leaves the loading line’s message, and the focus on its link', () => {
+  document.body.innerHTML = '<div id="loading" role="status"></div>';
+  reportMissingChunk();
+  screen.getByText('Reload the page').focus();
+  reportMissingChunk();
+  expect(screen.getByText('Reload the page')).toHaveFocus();
+  document.body.replaceChildren();
 });
 
 describe('A settled announcement', () => {

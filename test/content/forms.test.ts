@@ -42,12 +42,10 @@ describe('The contact form', () => {
   });
 });
 
-describe('The login form', () => {
-  it('requires address and password', () => {
-    expect(loginErrors({ email: '', password: '' })).toEqual({
-      email: 'Enter your email address.',
-      password: 'Enter your password.',
-    });
+it('the login form requires address and password', () => {
+  expect(loginErrors({ email: '', password: '' })).toEqual({
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
   });
 });
 

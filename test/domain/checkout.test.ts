@@ -7,11 +7,9 @@ import {
   previousStep,
 } from '../../src/domain/checkout';
 
-describe('The checkout', () => {
-  it('keeps card number, expiry and CVV out of the form', () => {
-    expect(emptyCardSecrets).toEqual({ cardNumber: '', expiryDate: '', cvv: '' });
-    for (const secret of Object.keys(emptyCardSecrets)) expect(emptyCheckoutForm).not.toHaveProperty(secret);
-  });
+it('the checkout keeps card number, expiry and CVV out of the form', () => {
+  expect(emptyCardSecrets).toEqual({ cardNumber: '', expiryDate: '', cvv: '' });
+  for (const secret of Object.keys(emptyCardSecrets)) expect(emptyCheckoutForm).not.toHaveProperty(secret);
 });
 
 describe('A step', () => {

@@ -59,9 +59,7 @@ describe('Adding months to a day', () => {
   });
 });
 
-describe('The day of a timestamp', () => {
-  it('is local, from its first to its last minute', () => {
-    expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
-    expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe('2026-01-01');
-  });
+it('the day of a timestamp is local, from its first to its last minute', () => {
+  expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
+  expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe('2026-01-01');
 });

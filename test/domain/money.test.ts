@@ -49,14 +49,12 @@ describe('Formatting cents for machines', () => {
   });
 });
 
-describe('The tax is 8% of the subtotal', () => {
-  it.each([
-    { subtotal: 4998, tax: 400, because: '399.84 cents round up' },
-    { subtotal: 56, tax: 4, because: '4.48 cents are the closest to a half from below, and round down' },
-    { subtotal: 94, tax: 8, because: '7.52 cents are the closest to a half from above, and round up' },
-  ])('$because ($subtotal → $tax)', ({ subtotal, tax }) => {
-    expect(taxOn(subtotal, 'Tax')).toBe(tax);
-  });
+it.each([
+  { subtotal: 4998, tax: 400, because: '399.84 cents round up' },
+  { subtotal: 56, tax: 4, because: '4.48 cents are the closest to a half from below, and round down' },
+  { subtotal: 94, tax: 8, because: '7.52 cents are the closest to a half from above, and round up' },
+])('the tax is 8% of the subtotal: $because ($subtotal → $tax)', ({ subtotal, tax }) => {
+  expect(taxOn(subtotal, 'Tax')).toBe(tax);
 });
 
 describe.each(taxNames)('%s', (name) => {

@@ -119,16 +119,14 @@ describe('The wishlist', () => {
   });
 });
 
-describe('A rating’s stars', () => {
-  it.each([
-    [5, 5],
-    [4.9, 4],
-    [4, 4],
-    [3.5, 3],
-    [0, 0],
-  ])('for %p are %p of five, rounded down', (rating, stars) => {
-    expect(filledStars(rating)).toBe(stars);
-  });
+it.each([
+  [5, 5],
+  [4.9, 4],
+  [4, 4],
+  [3.5, 3],
+  [0, 0],
+])('the stars for a rating of %p are %p of five, rounded down', (rating, stars) => {
+  expect(filledStars(rating)).toBe(stars);
 });
 
 test('related products are of the same category first, then others in the shop’s order', () => {

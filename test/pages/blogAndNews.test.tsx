@@ -141,17 +141,15 @@ describe('/blog/:slug', () => {
     });
   });
 
-  describe('an unknown post', () => {
-    test('has a not-found page with links, kept out of search engines', async () => {
-      await renderRoute('/blog/constructor');
-      expect(screen.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
-      expect(screen.getByText('Sorry, the blog post you are looking for could not be found.')).toBeVisible();
-      expect(document.title).toBe('Blog Post Not Found | Tangelo');
-      expect(metaContent('robots')).toBe('noindex');
-      expect(metaContent('og:type')).toBe('website');
-      expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
-      expect(itemsOf(section('Latest articles'))).toHaveLength(allPosts.length);
-    });
+  test('an unknown post has a not-found page with links, kept out of search engines', async () => {
+    await renderRoute('/blog/constructor');
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
+    expect(screen.getByText('Sorry, the blog post you are looking for could not be found.')).toBeVisible();
+    expect(document.title).toBe('Blog Post Not Found | Tangelo');
+    expect(metaContent('robots')).toBe('noindex');
+    expect(metaContent('og:type')).toBe('website');
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(itemsOf(section('Latest articles'))).toHaveLength(allPosts.length);
   });
 });
 
@@ -214,25 +212,19 @@ describe('/news/:id', () => {
     expect(screen.getByRole('article').querySelectorAll('p').length).toBeGreaterThanOrEqual(4);
   });
 
-  describe('a news article', () => {
-    test('has a table of contents only if it has sections', async () => {
-      const { unmount } = await renderRoute('/news/fraud-shield-gives-its-reasons');
-      expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
-      unmount();
-      await renderRoute('/news/plain-dealing-prize');
-      expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
-    });
+  test('a news article has a table of contents only if it has sections', async () => {
+    const { unmount } = await renderRoute('/news/fraud-shield-gives-its-reasons');
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
+    unmount();
+    await renderRoute('/news/plain-dealing-prize');
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
   });
 
-  describe('an unknown article', () => {
-    test('has a not-found page with links, kept out of search engines', async () => {
-      await renderRoute('/news/toString');
-      expect(screen.getByRole('heading', { level: 1, name: 'News Article Not Found' })).toBeVisible();
-      expect(
-        screen.getByText('Sorry, the news article you are looking for could not be found.'),
-      ).toBeVisible();
-      expect(metaContent('robots')).toBe('noindex');
-      expect(screen.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
-    });
+  test('an unknown article has a not-found page with links, kept out of search engines', async () => {
+    await renderRoute('/news/toString');
+    expect(screen.getByRole('heading', { level: 1, name: 'News Article Not Found' })).toBeVisible();
+    expect(screen.getByText('Sorry, the news article you are looking for could not be found.')).toBeVisible();
+    expect(metaContent('robots')).toBe('noindex');
+    expect(screen.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
   });
 });

@@ -246,35 +246,31 @@ describe('The theme', () => {
   });
 });
 
-describe('Unreadable saved data', () => {
-  test('says that saved items couldn’t be read, even if none could, until dismissed', async () => {
-    const { user } = await renderRoute('/cart', {
-      storage: memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' }),
-    });
-    expect(screen.getByText(/^Some saved items could not be read/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+test('says that saved items couldn’t be read, even if none could, until dismissed', async () => {
+  const { user } = await renderRoute('/cart', {
+    storage: memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' }),
   });
+  expect(screen.getByText(/^Some saved items could not be read/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('Full storage', () => {
-  test('is reported until there is room', async () => {
-    const { state, storage } = fillable();
-    const { user, store } = await renderRoute('/shop', { storage });
-    state.isFull = true;
-    const addAndSave = async () => {
-      await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-      act(() => {
-        store.saving.sync();
-      });
-    };
-    await addAndSave();
-    expect(screen.getByText(/couldn’t be saved/)).toBeVisible();
-    state.isFull = false;
-    await addAndSave();
-    expect(screen.queryByText(/couldn’t be saved/)).not.toBeInTheDocument();
-  });
+test('full storage is reported until there is room', async () => {
+  const { state, storage } = fillable();
+  const { user, store } = await renderRoute('/shop', { storage });
+  state.isFull = true;
+  const addAndSave = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+    act(() => {
+      store.saving.sync();
+    });
+  };
+  await addAndSave();
+  expect(screen.getByText(/couldn’t be saved/)).toBeVisible();
+  state.isFull = false;
+  await addAndSave();
+  expect(screen.queryByText(/couldn’t be saved/)).not.toBeInTheDocument();
 });
 
 describe('A form says up front that nothing is sent', () => {

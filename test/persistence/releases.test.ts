@@ -114,23 +114,21 @@ describe('Two releases side by side', () => {
   });
 });
 
-describe('A rolled-back release', () => {
-  test('keeps saving, and the next release has all of it, although its stamps were ahead', async () => {
-    const { older, newer } = browser();
-    (await older()).store.dispatch(noteSet({ id: 'a', text: 'a' }));
-    const next = await newer();
-    const now = Date.now();
-    clock.mockReturnValue(now + 100 * DAY);
-    next.store.dispatch(noteSet({ id: 'a', text: 'AHEAD' }));
-    next.store.dispatch(noteRemoved('welcome'));
-    next.sync();
-    clock.mockReturnValue(now + 1);
-    const back = await older();
-    back.store.dispatch(noteSet({ id: 'a', text: 'back' }));
-    expect(back.sync()).toBe(true);
-    expect((await older()).notes()).toContain('a: back');
-    expect((await newer()).notes()).toContain('a: BACK');
-  });
+test('a rolled-back release keeps saving, and the next one has all of it, although its stamps were ahead', async () => {
+  const { older, newer } = browser();
+  (await older()).store.dispatch(noteSet({ id: 'a', text: 'a' }));
+  const next = await newer();
+  const now = Date.now();
+  clock.mockReturnValue(now + 100 * DAY);
+  next.store.dispatch(noteSet({ id: 'a', text: 'AHEAD' }));
+  next.store.dispatch(noteRemoved('welcome'));
+  next.sync();
+  clock.mockReturnValue(now + 1);
+  const back = await older();
+  back.store.dispatch(noteSet({ id: 'a', text: 'back' }));
+  expect(back.sync()).toBe(true);
+  expect((await older()).notes()).toContain('a: back');
+  expect((await newer()).notes()).toContain('a: BACK');
 });
 
 describe('The text of an older version', () => {

@@ -119,19 +119,17 @@ describe('Storage', () => {
   });
 });
 
-describe('A write', () => {
-  test('happens once per change, and never without one', async () => {
-    const { state, storage } = fillable();
-    const [page, other] = [await openTab(storage), await openTab(storage)];
-    for (const tab of [page, other, page]) tab.sync();
-    expect(state.writes).toBe(0);
-    page.store.dispatch(noteA);
-    for (const tab of [page, page, other, page]) tab.sync();
-    expect(state.writes).toBe(1);
-    const before = other.store.getState();
-    other.sync();
-    expect(other.store.getState()).toBe(before);
-  });
+test('a write happens once per change, and never without one', async () => {
+  const { state, storage } = fillable();
+  const [page, other] = [await openTab(storage), await openTab(storage)];
+  for (const tab of [page, other, page]) tab.sync();
+  expect(state.writes).toBe(0);
+  page.store.dispatch(noteA);
+  for (const tab of [page, page, other, page]) tab.sync();
+  expect(state.writes).toBe(1);
+  const before = other.store.getState();
+  other.sync();
+  expect(other.store.getState()).toBe(before);
 });
 
 describe('A damaged text', () => {

@@ -154,28 +154,26 @@ describe('A clock', () => {
   });
 });
 
-describe('A list', () => {
-  test('has the same order before and after a reload, and stamps the next change alike', async () => {
-    const id = fc.constantFrom('welcome', 'a', 'b', 'c', 'd');
-    const event = fc.oneof(
-      id.map((each) => noteSet({ id: each, text: each })),
-      id.map((each) => notePutFirst({ id: each, text: each })),
-      id.map((each) => noteRemoved(each)),
-      id.map((each) => noteOpened(each)),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(event, { maxLength: 12 }), event, async (events, next) => {
-        const storage = memoryStorage();
-        const page = await openTab(storage);
-        const meta = { time: Date.now() };
-        for (const each of events) page.store.dispatch({ ...each, meta });
-        page.sync();
-        const reloaded = await openTab(storage);
-        expect(reloaded.notes()).toEqual(page.notes());
-        for (const { store } of [page, reloaded]) store.dispatch({ ...next, meta });
-        expect(reloaded.store.getState().saving.stamps).toEqual(page.store.getState().saving.stamps);
-      }),
-      { numRuns: 50 },
-    );
-  });
+test('a list has the same order before and after a reload, and stamps the next change alike', async () => {
+  const id = fc.constantFrom('welcome', 'a', 'b', 'c', 'd');
+  const event = fc.oneof(
+    id.map((each) => noteSet({ id: each, text: each })),
+    id.map((each) => notePutFirst({ id: each, text: each })),
+    id.map((each) => noteRemoved(each)),
+    id.map((each) => noteOpened(each)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 12 }), event, async (events, next) => {
+      const storage = memoryStorage();
+      const page = await openTab(storage);
+      const meta = { time: Date.now() };
+      for (const each of events) page.store.dispatch({ ...each, meta });
+      page.sync();
+      const reloaded = await openTab(storage);
+      expect(reloaded.notes()).toEqual(page.notes());
+      for (const { store } of [page, reloaded]) store.dispatch({ ...next, meta });
+      expect(reloaded.store.getState().saving.stamps).toEqual(page.store.getState().saving.stamps);
+    }),
+    { numRuns: 50 },
+  );
 });

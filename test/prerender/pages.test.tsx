@@ -101,17 +101,15 @@ describe('Structured data', () => {
     });
   });
 
-  describe('breadcrumbs', () => {
-    it('count from 1 and end with the current page', () => {
-      const trail = [
-        { label: 'Home', to: '/' },
-        { label: 'Shop', to: '/shop' },
-      ];
-      expect(breadcrumbList(trail, 'Fraud Shield').itemListElement).toEqual([
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.tangelo.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://www.tangelo.example/shop' },
-        { '@type': 'ListItem', position: 3, name: 'Fraud Shield' },
-      ]);
-    });
+  it('breadcrumbs count from 1 and end with the current page', () => {
+    const trail = [
+      { label: 'Home', to: '/' },
+      { label: 'Shop', to: '/shop' },
+    ];
+    expect(breadcrumbList(trail, 'Fraud Shield').itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.tangelo.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://www.tangelo.example/shop' },
+      { '@type': 'ListItem', position: 3, name: 'Fraud Shield' },
+    ]);
   });
 });

@@ -40,35 +40,29 @@ const rows = ({ select }: TestStore) =>
       : `undo: ${row.removal.lines.map(({ quantity, product }) => `${quantity} × ${product.id}`).join(', ')}`,
   );
 
-describe('When several products are added at once', () => {
-  it('each is added once, billed monthly, or merged with its existing line', () => {
-    const cart = storeWith({ cart: [line(engine, 2), line(shield, 1, 'yearly')] });
-    cart.dispatch(productsAdded({ productIds: [shield, engine, optimizer] }));
-    expect(shown(cart)).toEqual([
-      '3 × ai-personalization-engine, monthly',
-      '1 × fraud-shield, yearly',
-      '1 × fraud-shield, monthly',
-      '1 × dynamic-pricing-optimizer, monthly',
-    ]);
-  });
+it('several products are each added once, billed monthly, or merged with their existing lines', () => {
+  const cart = storeWith({ cart: [line(engine, 2), line(shield, 1, 'yearly')] });
+  cart.dispatch(productsAdded({ productIds: [shield, engine, optimizer] }));
+  expect(shown(cart)).toEqual([
+    '3 × ai-personalization-engine, monthly',
+    '1 × fraud-shield, yearly',
+    '1 × fraud-shield, monthly',
+    '1 × dynamic-pricing-optimizer, monthly',
+  ]);
 });
 
-describe('When the quantity of a line changes', () => {
-  it.each([0, -1, -Infinity])('to %p, the line is removed, with undo', (quantity) => {
-    const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
-    cart.dispatch(quantityChanged({ key: key(engine), quantity }));
-    expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
-    putLineBack(cart, key(engine));
-    expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
-  });
+it.each([0, -1, -Infinity])('a quantity of %p removes the line, with undo', (quantity) => {
+  const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
+  cart.dispatch(quantityChanged({ key: key(engine), quantity }));
+  expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
+  putLineBack(cart, key(engine));
+  expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
 });
 
-describe('When the billing period of a line changes', () => {
-  it('that line keeps its position and quantity', () => {
-    const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
-    cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
-    expect(shown(cart)).toEqual(['2 × ai-personalization-engine, yearly', '1 × fraud-shield, monthly']);
-  });
+it('a line whose billing period changes keeps its position and quantity', () => {
+  const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
+  cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
+  expect(shown(cart)).toEqual(['2 × ai-personalization-engine, yearly', '1 × fraud-shield, monthly']);
 });
 
 describe('When a line is removed', () => {
@@ -183,12 +177,10 @@ describe('The cart’s selectors return', () => {
   });
 });
 
-describe('Components that select the cart', () => {
-  it('receive a new object only for the changed line', () => {
-    const { dispatch, select } = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
-    const before = select(selectCartLines);
-    dispatch(quantityChanged({ key: key(optimizer), quantity: 2 }));
-    const after = select(selectCartLines);
-    expect(after.map((view, index) => view === before[index])).toEqual([true, false, true]);
-  });
+it('components that select the cart receive a new object only for the changed line', () => {
+  const { dispatch, select } = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
+  const before = select(selectCartLines);
+  dispatch(quantityChanged({ key: key(optimizer), quantity: 2 }));
+  const after = select(selectCartLines);
+  expect(after.map((view, index) => view === before[index])).toEqual([true, false, true]);
 });

@@ -11,29 +11,25 @@ import { dueOf } from '../support/amountsDue';
 import { contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 
-describe('The checkout form', () => {
-  it('stores input as typed, per field', () => {
-    const { dispatch, select } = storeWith({ checkout: everythingTyped });
-    expect(select(selectCheckoutForm)).toEqual(goodForm);
-    dispatch(fieldChanged({ field: 'firstName', value: '  مريم 🛍️ ' }));
-    dispatch(fieldChanged({ field: 'country', value: 'GB' }));
-    dispatch(fieldChanged({ field: 'paymentMethod', value: 'paypal' }));
-    expect(select(selectCheckoutForm)).toEqual({
-      ...goodForm,
-      firstName: '  مريم 🛍️ ',
-      country: 'GB',
-      paymentMethod: 'paypal',
-    });
+it('the checkout form stores input as typed, per field', () => {
+  const { dispatch, select } = storeWith({ checkout: everythingTyped });
+  expect(select(selectCheckoutForm)).toEqual(goodForm);
+  dispatch(fieldChanged({ field: 'firstName', value: '  مريم 🛍️ ' }));
+  dispatch(fieldChanged({ field: 'country', value: 'GB' }));
+  dispatch(fieldChanged({ field: 'paymentMethod', value: 'paypal' }));
+  expect(select(selectCheckoutForm)).toEqual({
+    ...goodForm,
+    firstName: '  مريم 🛍️ ',
+    country: 'GB',
+    paymentMethod: 'paypal',
   });
 });
 
-describe('The first incomplete step', () => {
-  it('is recalculated when the country changes', () => {
-    const { dispatch, select } = storeWith({ checkout: everythingTyped });
-    expect(select(selectFirstIncompleteStep)).toBe('payment');
-    dispatch(fieldChanged({ field: 'country', value: 'CA' }));
-    expect(select(selectFirstIncompleteStep)).toBe('billing');
-  });
+it('the first incomplete step is recalculated when the country changes', () => {
+  const { dispatch, select } = storeWith({ checkout: everythingTyped });
+  expect(select(selectFirstIncompleteStep)).toBe('payment');
+  dispatch(fieldChanged({ field: 'country', value: 'CA' }));
+  expect(select(selectFirstIncompleteStep)).toBe('billing');
 });
 
 describe('The current step', () => {
@@ -86,53 +82,51 @@ describe('The current step', () => {
   });
 });
 
-describe('The draft order', () => {
-  it('combines cart and form, with spaces trimmed', () => {
-    const { select } = storeWith({
-      cart: [
-        { productId: 'fraud-shield', quantity: 2, billing: 'monthly' },
-        { productId: 'review-sentiment-monitor', quantity: 1, billing: 'yearly' },
-      ],
-      checkout: [
-        ...everythingTyped,
-        { field: 'email', value: ' ada@shop.example ' },
-        { field: 'firstName', value: ' Ada' },
-        { field: 'lastName', value: 'Okafor ' },
-        { field: 'company', value: ' ' },
-        { field: 'address', value: ' 24 Orchard Street ' },
-        { field: 'city', value: ' New York ' },
-        { field: 'state', value: ' NY ' },
-        { field: 'zipCode', value: ' 10012 ' },
-      ],
-    });
-    expect(select(selectOrderDraft)).toEqual({
-      lines: [
-        {
-          productId: 'fraud-shield',
-          billing: 'monthly',
-          quantity: 2,
-          amount: 9998,
-        },
-        {
-          productId: 'review-sentiment-monitor',
-          billing: 'yearly',
-          quantity: 1,
-          amount: 9990,
-        },
-      ],
-      due: dueOf(19988),
-    });
-    expect(select(selectOrderDetails)).toEqual({
-      email: 'ada@shop.example',
-      firstName: 'Ada',
-      lastName: 'Okafor',
-      company: '',
-      address: '24 Orchard Street',
-      city: 'New York',
-      state: 'NY',
-      zipCode: '10012',
-      country: 'US',
-      paymentMethod: 'card',
-    });
+it('the draft order combines cart and form, with spaces trimmed', () => {
+  const { select } = storeWith({
+    cart: [
+      { productId: 'fraud-shield', quantity: 2, billing: 'monthly' },
+      { productId: 'review-sentiment-monitor', quantity: 1, billing: 'yearly' },
+    ],
+    checkout: [
+      ...everythingTyped,
+      { field: 'email', value: ' ada@shop.example ' },
+      { field: 'firstName', value: ' Ada' },
+      { field: 'lastName', value: 'Okafor ' },
+      { field: 'company', value: ' ' },
+      { field: 'address', value: ' 24 Orchard Street ' },
+      { field: 'city', value: ' New York ' },
+      { field: 'state', value: ' NY ' },
+      { field: 'zipCode', value: ' 10012 ' },
+    ],
+  });
+  expect(select(selectOrderDraft)).toEqual({
+    lines: [
+      {
+        productId: 'fraud-shield',
+        billing: 'monthly',
+        quantity: 2,
+        amount: 9998,
+      },
+      {
+        productId: 'review-sentiment-monitor',
+        billing: 'yearly',
+        quantity: 1,
+        amount: 9990,
+      },
+    ],
+    due: dueOf(19988),
+  });
+  expect(select(selectOrderDetails)).toEqual({
+    email: 'ada@shop.example',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    company: '',
+    address: '24 Orchard Street',
+    city: 'New York',
+    state: 'NY',
+    zipCode: '10012',
+    country: 'US',
+    paymentMethod: 'card',
   });
 });

@@ -32,53 +32,47 @@ function watched(storage: StorageEngine): { storage: StorageEngine; written: str
   };
 }
 
-describe('Saved state equal to the page’s', () => {
-  it('keeps filters and toggle as the same objects, so nothing re-renders', async () => {
-    const store = makeStore({ storage: memoryStorage() });
-    const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
-    const before = selected();
-    await store.saving.start();
-    await waitFor(() => {
-      expect(selectIsRehydrated(store.getState())).toBe(true);
-    });
-    selected().forEach((part, place) => {
-      expect(part).toBe(before[place]);
-    });
+it('saved state equal to the page’s keeps filters and toggle as the same objects', async () => {
+  const store = makeStore({ storage: memoryStorage() });
+  const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
+  const before = selected();
+  await store.saving.start();
+  await waitFor(() => {
+    expect(selectIsRehydrated(store.getState())).toBe(true);
+  });
+  selected().forEach((part, place) => {
+    expect(part).toBe(before[place]);
   });
 });
 
-describe('The checkout', () => {
-  it('is never written to storage that tabs share', async () => {
-    const { storage, written } = watched(memoryStorage());
-    const { dispatch } = await visit(storage, { checkout: everythingTyped });
-    dispatch(stepCompleted({ step: 'contact' }));
-    dispatch(stepCompleted({ step: 'billing' }));
-    leavePage();
-    dispatch(placeOrder());
-    leavePage();
+it('the checkout is never written to storage that tabs share', async () => {
+  const { storage, written } = watched(memoryStorage());
+  const { dispatch } = await visit(storage, { checkout: everythingTyped });
+  dispatch(stepCompleted({ step: 'contact' }));
+  dispatch(stepCompleted({ step: 'billing' }));
+  leavePage();
+  dispatch(placeOrder());
+  leavePage();
 
-    const text = written.join('\n');
-    expect(text).toContain(optimizer);
-    expect(text).not.toContain('checkout');
-    expectNowhere(
-      text,
-      everythingTyped.map(({ value }) => value),
-    );
-  });
+  const text = written.join('\n');
+  expect(text).toContain(optimizer);
+  expect(text).not.toContain('checkout');
+  expectNowhere(
+    text,
+    everythingTyped.map(({ value }) => value),
+  );
 });
 
-describe('Names and prices', () => {
-  it('are never saved, because they come from the catalog', async () => {
-    const { storage, written } = watched(memoryStorage());
-    const { dispatch, select } = await visit(storage);
-    for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 3 }));
-    dispatch(lineAdded({ productId: shield, quantity: 2, billing: 'yearly' }));
-    const lines = select(selectCartLines);
-    leavePage();
-    const text = written.join('\n');
-    for (const { product, amount } of lines) {
-      expect(text).toContain(product.id);
-      expectNowhere(text, [product.name, String(product.priceCents), String(amount)]);
-    }
-  });
+it('names and prices are never saved, because they come from the catalog', async () => {
+  const { storage, written } = watched(memoryStorage());
+  const { dispatch, select } = await visit(storage);
+  for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 3 }));
+  dispatch(lineAdded({ productId: shield, quantity: 2, billing: 'yearly' }));
+  const lines = select(selectCartLines);
+  leavePage();
+  const text = written.join('\n');
+  for (const { product, amount } of lines) {
+    expect(text).toContain(product.id);
+    expectNowhere(text, [product.name, String(product.priceCents), String(amount)]);
+  }
 });

@@ -25,14 +25,12 @@ const monitor = 'review-sentiment-monitor';
 const shield = 'fraud-shield';
 const wishlist: readonly ProductId[] = [assistant, monitor, shield];
 
-describe('A heart', () => {
-  it('adds a product that isn’t on the wishlist, as the newest', () => {
-    const { dispatch, select } = storeWith({ wishlist });
-    expect(select(selectIsWishlisted, engine)).toBe(false);
-    dispatch(productToggled({ productId: engine }));
-    expect(select(selectIsWishlisted, engine)).toBe(true);
-    expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
-  });
+it('a heart adds a product that isn’t on the wishlist, as the newest', () => {
+  const { dispatch, select } = storeWith({ wishlist });
+  expect(select(selectIsWishlisted, engine)).toBe(false);
+  dispatch(productToggled({ productId: engine }));
+  expect(select(selectIsWishlisted, engine)).toBe(true);
+  expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
 });
 
 describe('Removing from the wishlist', () => {
@@ -67,26 +65,22 @@ describe('Removing from the wishlist', () => {
   });
 });
 
-describe('Recommendations', () => {
-  it('are the products that aren’t on the wishlist, in the shop’s order', () => {
-    const { dispatch, select } = storeWith({ wishlist });
-    const recommended = () => select(selectWishlistRecommendations).map(({ id }) => id);
-    const others = productIds.filter((id) => !wishlist.includes(id));
-    expect(others.slice(0, 2)).toEqual([engine, 'dynamic-pricing-optimizer']);
-    expect(recommended()).toEqual(others);
-    dispatch(productToggled({ productId: engine }));
-    expect(recommended()).toEqual(others.slice(1));
-    dispatch(wishlistCleared());
-    expect(recommended()).toEqual(productIds);
-  });
+it('recommendations are the products that aren’t on the wishlist, in the shop’s order', () => {
+  const { dispatch, select } = storeWith({ wishlist });
+  const recommended = () => select(selectWishlistRecommendations).map(({ id }) => id);
+  const others = productIds.filter((id) => !wishlist.includes(id));
+  expect(others.slice(0, 2)).toEqual([engine, 'dynamic-pricing-optimizer']);
+  expect(recommended()).toEqual(others);
+  dispatch(productToggled({ productId: engine }));
+  expect(recommended()).toEqual(others.slice(1));
+  dispatch(wishlistCleared());
+  expect(recommended()).toEqual(productIds);
 });
 
-describe('A shared wishlist', () => {
-  it('is appended, and existing products keep their position', () => {
-    const { dispatch, select } = storeWith({ wishlist: [monitor] });
-    dispatch(sharedListAdded({ productIds: [shield, monitor, engine, shield] }));
-    expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
-  });
+it('a shared wishlist is appended, and existing products keep their position', () => {
+  const { dispatch, select } = storeWith({ wishlist: [monitor] });
+  dispatch(sharedListAdded({ productIds: [shield, monitor, engine, shield] }));
+  expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
 });
 
 describe('The wishlist’s figures', () => {

@@ -154,14 +154,12 @@ describe('The shelf', () => {
   const all = items.map((_, item) => item);
   const indexOf = (name: string) => items.findIndex((item) => item.name === name);
 
-  describe('the catalog', () => {
-    test('has shoppers who click each item at most once, with four clicks held out', () => {
-      for (const { clicks, heldOut } of generateShoppers(1, 100)) {
-        expect(heldOut).toHaveLength(4);
-        expect(new Set([...clicks, ...heldOut]).size).toBe(clicks.length + 4);
-        expect([...clicks, ...heldOut].every((item) => all.includes(item))).toBe(true);
-      }
-    });
+  test('shoppers click each item at most once, with four clicks held out', () => {
+    for (const { clicks, heldOut } of generateShoppers(1, 100)) {
+      expect(heldOut).toHaveLength(4);
+      expect(new Set([...clicks, ...heldOut]).size).toBe(clicks.length + 4);
+      expect([...clicks, ...heldOut].every((item) => all.includes(item))).toBe(true);
+    }
   });
 
   describe('the shelf', () => {
@@ -198,17 +196,15 @@ describe('The shelf', () => {
     });
   });
 
-  describe('a link', () => {
-    test.each([
-      ['3-17', '3-17'],
-      ['17-3', '17-3'],
-      ['3-3-17', '3-17'],
-      ['60-99-3', '3'],
-      ['-1--2-3.5-x-<b>-1e1- 4', '1-2'],
-      ['', ''],
-    ])('with looked=%s is read as “%s”', (text, read) => {
-      expect(parseViewed(text).join('-')).toBe(read);
-    });
+  test.each([
+    ['3-17', '3-17'],
+    ['17-3', '17-3'],
+    ['3-3-17', '3-17'],
+    ['60-99-3', '3'],
+    ['-1--2-3.5-x-<b>-1e1- 4', '1-2'],
+    ['', ''],
+  ])('a link with looked=%s is read as “%s”', (text, read) => {
+    expect(parseViewed(text).join('-')).toBe(read);
   });
 
   describe('a ranking', () => {

@@ -279,16 +279,14 @@ describe('/cart', () => {
   });
 });
 
-describe('Sharing the cart', () => {
-  test('copies a link to its contents', async () => {
-    const { user } = await renderRoute('/cart');
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Share cart' }));
-    expect(await screen.findByText(/^Link copied/)).toBeVisible();
-    expect(copied.mock.calls).toEqual([
-      ['http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1'],
-    ]);
-  });
+test('“Share cart” copies a link to its contents', async () => {
+  const { user } = await renderRoute('/cart');
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share cart' }));
+  expect(await screen.findByText(/^Link copied/)).toBeVisible();
+  expect(copied.mock.calls).toEqual([
+    ['http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1'],
+  ]);
 });
 
 describe('A shared cart', () => {

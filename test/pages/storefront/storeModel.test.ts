@@ -217,13 +217,11 @@ describe('a recording as a file', () => {
   });
 });
 
-describe('a recording of an earlier release', () => {
-  test('reads saved state by its former name', async () => {
-    const text = recordingText((await busyVisit()).recording.entries());
-    expect(text).toContain('saving/rehydrated');
-    const earlier = text.replace('saving/rehydrated', 'persist/REHYDRATE');
-    expect(importVisit(earlier, 'a').visit?.entries).toEqual(importVisit(text, 'a').visit?.entries);
-  });
+test('a recording of an earlier release reads saved state by its former name', async () => {
+  const text = recordingText((await busyVisit()).recording.entries());
+  expect(text).toContain('saving/rehydrated');
+  const earlier = text.replace('saving/rehydrated', 'persist/REHYDRATE');
+  expect(importVisit(earlier, 'a').visit?.entries).toEqual(importVisit(text, 'a').visit?.entries);
 });
 
 describe('a hand-made recording', () => {
