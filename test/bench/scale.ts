@@ -46,17 +46,13 @@ const growths: readonly Growth[] = [
     name: 'a saved cart is read and joined',
     of: 'lines',
     sizes: lineCounts,
-    prepare: (count) => {
-      return generatedFile(count).read;
-    },
+    prepare: (count) => generatedFile(count).read,
   },
   {
     name: 'one change of it is joined and written',
     of: 'lines',
     sizes: lineCounts,
-    prepare: (count) => {
-      return generatedFile(count).writer();
-    },
+    prepare: (count) => generatedFile(count).writer(),
   },
 ];
 

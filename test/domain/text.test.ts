@@ -116,10 +116,8 @@ describe('Numerals', () => {
   });
 
   it.each([0, 2])('a number with %i decimals matches the platform', (decimals) => {
-    const platform = new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const platform = new Intl.NumberFormat('en-US', digits);
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (number) => {
         const value = number / 10 ** decimals;
@@ -142,11 +140,8 @@ describe('The most similar items', () => {
   const like = (word: string) => (other: string) => sharedCount(other.split(' '), word.split(' '));
 
   test('share most properties; ties keep the list’s order', () => {
-    expect(mostSimilar(words, 'tall house', like('tall house'), 3)).toEqual([
-      'tall old house',
-      'tall tree',
-      'small house',
-    ]);
+    const similar = mostSimilar(words, 'tall house', like('tall house'), 3);
+    expect(similar).toEqual(['tall old house', 'tall tree', 'small house']);
   });
 
   test('exclude the item itself, and are as many as requested if there are enough', () => {

@@ -102,18 +102,8 @@ it('the draft order combines cart and form, with spaces trimmed', () => {
   });
   expect(select(selectOrderDraft)).toEqual({
     lines: [
-      {
-        productId: 'fraud-shield',
-        billing: 'monthly',
-        quantity: 2,
-        amount: 9998,
-      },
-      {
-        productId: 'review-sentiment-monitor',
-        billing: 'yearly',
-        quantity: 1,
-        amount: 9990,
-      },
+      { productId: 'fraud-shield', billing: 'monthly', quantity: 2, amount: 9998 },
+      { productId: 'review-sentiment-monitor', billing: 'yearly', quantity: 1, amount: 9990 },
     ],
     due: dueOf(19988),
   });

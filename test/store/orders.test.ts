@@ -12,6 +12,7 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
 import { savedText } from '../support/savedText';
 import { dueOf, withTax } from '../support/amountsDue';
+import { setClock } from '../support/clock';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
@@ -19,10 +20,7 @@ import { leavePage, storeWith, visit } from '../support/store';
 import { undoLatest } from '../support/undo';
 
 beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date('2026-11-21T12:00:00Z'),
-    doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'],
-  });
+  setClock(new Date('2026-11-21T12:00:00Z'));
 });
 
 afterEach(() => {

@@ -30,6 +30,9 @@ function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memorySt
   };
 }
 
+const openedWith = (text: string) =>
+  openTab(memoryStorage(), memoryStorage({ [storageKeys.tab]: text })).open();
+
 /** Opens a tab at the payment step, before its reload. */
 async function tabAtPayment() {
   const tab = openTab();
@@ -131,10 +134,7 @@ describe('Data in sessionStorage', () => {
       .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText(), fc.json(), mutated), async (written) => {
-        const { select } = await openTab(
-          memoryStorage(),
-          memoryStorage({ [storageKeys.tab]: written }),
-        ).open();
+        const { select } = await openedWith(written);
         for (const value of Object.values(select(selectCheckoutForm))) expect(typeof value).toBe('string');
         expect(() => select(selectCheckoutStep, 'confirmation')).not.toThrow();
       }),
@@ -156,10 +156,7 @@ describe('Data in sessionStorage', () => {
       'checkout/details': { firstName: 'Mallory' },
       'cart/lines': [],
     }).replace('{', '{"__proto__":{"polluted":true},');
-    const { select, store } = await openTab(
-      memoryStorage(),
-      memoryStorage({ [storageKeys.tab]: hostile }),
-    ).open();
+    const { select, store } = await openedWith(hostile);
     expect(select(selectCheckoutForm)).toEqual({
       ...goodForm,
       email: '',

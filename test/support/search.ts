@@ -11,34 +11,11 @@ const record = (
 
 /** A small site. `test/browser/built/search.spec.ts` searches the real one. */
 export const sampleRecords: readonly SearchRecord[] = [
-  record(
-    'product',
-    '/product/fraud-shield',
-    'Fraud Shield',
-    'Checks every order before it ships.',
-    'stolen cards',
-  ),
-  record(
-    'demo',
-    '/demos/fraud-shield',
-    'Fraud Shield demo',
-    'Choose which orders to hold.',
-    'try it\nstolen cards',
-  ),
-  record(
-    'service',
-    '/security-fraud-prevention',
-    'Security & Fraud Prevention',
-    'Stops bad orders.',
-    'stolen cards',
-  ),
+  record('product', '/product/fraud-shield', 'Fraud Shield', 'Checks every order.', 'stolen cards'),
+  record('demo', '/demos/fraud-shield', 'Fraud Shield demo', 'Choose what to hold.', 'try it\nstolen cards'),
+  record('service', '/security-fraud-prevention', 'Security & Fraud Prevention', 'Safety.', 'stolen cards'),
   record('news', '/news/fraud-shield-gives-its-reasons', 'Fraud Shield gives its reasons', 'It says why.'),
-  record(
-    'product',
-    '/product/dynamic-pricing-optimizer',
-    'Dynamic Pricing Optimizer',
-    'Sets each price for you.',
-  ),
+  record('product', '/product/dynamic-pricing-optimizer', 'Dynamic Pricing Optimizer', 'Sets each price.'),
   record('tool', '/tensorflow', 'TensorFlow', 'A library for machine learning, as is Keras.'),
   record('tool', '/opencv', 'OpenCV', 'Finds shapes in photos for a business.'),
   record('case', '/case-study#dress-sizes', 'The right size', 'Dresses were sent back. Fewer returns now.'),

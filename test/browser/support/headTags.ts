@@ -16,17 +16,8 @@ export function headFaults(page: Page): Promise<readonly string[]> {
     const twice = names.filter(
       (name, index) => !severalAllowed.includes(name) && names.indexOf(name) !== index,
     );
-    const needed = [
-      'title',
-      'description',
-      'keywords',
-      'canonical',
-      'og:title',
-      'og:url',
-      'og:image',
-      'twitter:card',
-    ];
-    const missing = needed.filter((name) => !names.includes(name));
+    const needed = 'title description keywords canonical og:title og:url og:image twitter:card';
+    const missing = needed.split(' ').filter((name) => !names.includes(name));
     return [...twice.map((name) => `${name} twice`), ...missing.map((name) => `no ${name}`)];
   });
 }

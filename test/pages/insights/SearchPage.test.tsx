@@ -50,7 +50,7 @@ describe('/search with a query', () => {
       '/demos/fraud-shield',
       '/security-fraud-prevention',
     ]);
-    expect(items[1]).toHaveTextContent('Live demosFraud Shield demoChoose which orders to hold.');
+    expect(items[1]).toHaveTextContent('Live demosFraud Shield demoChoose what to hold.');
     expect(summary()).toHaveTextContent('3 results for stolen cards.');
   });
 
