@@ -20,18 +20,12 @@ const runs: readonly { readonly name: string; readonly start: () => WithProgress
     name: 'Dynamic Pricing Optimizer: 100,000 sales',
     start: () => learnDemand({ source: sales, columns: {} }),
   },
-  {
-    name: 'Dynamic Pricing Optimizer: its example',
-    start: () => learnDemand(null),
-  },
+  { name: 'Dynamic Pricing Optimizer: its example', start: () => learnDemand(null) },
   {
     name: 'Customer Insight Analytics: 100,000 orders of 20,000 customers',
     start: () => findSegments({ source: orders, columns: {} }),
   },
-  {
-    name: 'Customer Insight Analytics: its example of 1,000 customers',
-    start: () => findSegments(null),
-  },
+  { name: 'Customer Insight Analytics: its example of 1,000 customers', start: () => findSegments(null) },
 ];
 
 /**

@@ -29,11 +29,7 @@ function otherEngine(name: 'firefox' | 'webkit') {
   const isAskedFor = process.argv.includes(`--project=${name}`);
   if (isAskedFor && !isInstalled)
     process.stdout.write(`${name} is skipped, since it is not installed: npx playwright install ${name}\n`);
-  return {
-    name,
-    testIgnore: isInstalled ? [] : '**',
-    use: { browserName: name },
-  };
+  return { name, testIgnore: isInstalled ? [] : '**', use: { browserName: name } };
 }
 
 export default defineConfig({

@@ -9,11 +9,7 @@ describe('A day', () => {
   it('is formatted as the platform does, in any time zone', () => {
     const platform = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-    const days = fc.date({
-      min: new Date('2000-01-01'),
-      max: new Date('2099-12-31'),
-      noInvalidDate: true,
-    });
+    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);

@@ -42,10 +42,7 @@ describe('A typed quantity', () => {
   it.each([...words('-3 -0 00 +0 ٠٠ 2.5 1e9 0x10 abc 1,000 --1 ² Ⅲ 🛒 NaN Infinity'), '3 4'])(
     "'%s' is rejected as not a whole number",
     (text) => {
-      expect(readQuantity(text)).toEqual({
-        kind: 'invalid',
-        message: 'Enter a whole number from 1 to 99.',
-      });
+      expect(readQuantity(text)).toEqual({ kind: 'invalid', message: 'Enter a whole number from 1 to 99.' });
     },
   );
 

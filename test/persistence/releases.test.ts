@@ -271,9 +271,6 @@ test(`${TABS} tabs of three releases lose no saved change: random migrations, ki
       for (const [path, value] of confirmed)
         expect([path, items.find(({ id }) => `${LIST}${id}` === path)]).toEqual([path, value]);
     }),
-    {
-      numRuns: process.env.SLOW_TESTS === 'true' ? 200 : 10,
-      plugins: [fc.interruptAfterTimeLimit(120_000)],
-    },
+    { numRuns: process.env.SLOW_TESTS === 'true' ? 200 : 10, plugins: [fc.interruptAfterTimeLimit(120_000)] },
   );
 }, 600_000);

@@ -82,10 +82,7 @@ export const makeToy = (
           key: 'toy',
           saved: {
             notes: { items: list(isNote, ({ id }) => id), draft: tabValue(isText) },
-            settings: {
-              sort: lastValue(isSort),
-              isDark: sharedValue((value) => typeof value === 'boolean'),
-            },
+            settings: { sort: lastValue(isSort), isDark: sharedValue((value) => typeof value === 'boolean') },
           },
           migrations,
           storage,

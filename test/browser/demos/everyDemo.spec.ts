@@ -41,10 +41,7 @@ const demos: Readonly<Record<DemoId, Expected>> = {
       main.getByRole('log').getByRole('paragraph').nth(1),
     ],
   },
-  'customer-insight-analytics': {
-    settings: '1,000 sample customers, 4 segments.',
-    first: () => [],
-  },
+  'customer-insight-analytics': { settings: '1,000 sample customers, 4 segments.', first: () => [] },
   'review-sentiment-monitor': { settings: '26 sample reviews.', first: () => [] },
   'fraud-shield': {
     query: '?miss=300',

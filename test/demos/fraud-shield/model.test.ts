@@ -254,12 +254,7 @@ describe('The checklist', () => {
     isFraud = false,
   ): ScoredOrder & { readonly fields: OrderFields } {
     const own = { ...mapFields(() => 0), accountAge: 400, amount: 50, hour: 12, ...changed };
-    return {
-      fields: own,
-      isFraud,
-      risk: 0,
-      flags: flagBits(own),
-    };
+    return { fields: own, isFraud, risk: 0, flags: flagBits(own) };
   }
 
   describe('a checklist', () => {

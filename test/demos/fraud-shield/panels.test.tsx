@@ -120,12 +120,7 @@ describe('The list of orders', () => {
   /** Forty orders, in order of risk. */
   const result: FraudResult = {
     yesterday: [],
-    orders: generateOrders(1, 40).map((order, index) => ({
-      ...order,
-      id: index + 1,
-      risk: index,
-      flags: 0,
-    })),
+    orders: generateOrders(1, 40).map((order, index) => ({ ...order, id: index + 1, risk: index, flags: 0 })),
     auc: { area: 0.9, low: 0.8, high: 1 },
     usual: none,
     logOdds: none,
