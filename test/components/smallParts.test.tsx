@@ -8,6 +8,7 @@ import { reportMissingChunk } from '../../src/components/loading/loadingLine';
 import { ContentLink } from '../../src/components/ui/ContentLink';
 import { SettledAnnouncement } from '../../src/components/ui/SettledAnnouncement';
 import { setClock } from '../support/clock';
+import { words } from '../support/words';
 
 describe('A link from data', () => {
   const show = (href: string, download?: boolean) =>
@@ -19,13 +20,10 @@ describe('A link from data', () => {
       </MemoryRouter>,
     );
 
-  test.each(['https://d3js.org/', 'mailto:press@tangelo.example', '/faq', '#summary'])(
-    'links to %s',
-    (href) => {
-      show(href);
-      expect(screen.getByRole('link', { name: 'Follow me' })).toHaveAttribute('href', href);
-    },
-  );
+  test.each(words('https://d3js.org/ mailto:press@tangelo.example /faq #summary'))('links to %s', (href) => {
+    show(href);
+    expect(screen.getByRole('link', { name: 'Follow me' })).toHaveAttribute('href', href);
+  });
 
   test('can be a download', () => {
     show('/downloads/fact-sheet.pdf', true);

@@ -145,27 +145,25 @@ describe('The tools', () => {
   });
 });
 
-describe('The products', () => {
-  describe.each(catalog.map((product) => ({ ...product })))('$name', (product) => {
-    test('has complete details', async () => {
-      const detail = await loadProductDetail(product.id);
-      expect([2, 3]).toContain(detail.longDescription.length);
-      expect(detail.features.length).toBeGreaterThanOrEqual(6);
-      expect(detail.specifications.length).toBeGreaterThanOrEqual(8);
-      expect(detail.benefits.length).toBeGreaterThanOrEqual(4);
-      expect(detail.includes.length).toBeGreaterThanOrEqual(5);
-      expect(productSummaries[product.id].highlights).toHaveLength(3);
-    });
+describe.each(catalog.map((product) => ({ ...product })))('$name', (product) => {
+  test('has complete details', async () => {
+    const detail = await loadProductDetail(product.id);
+    expect([2, 3]).toContain(detail.longDescription.length);
+    expect(detail.features.length).toBeGreaterThanOrEqual(6);
+    expect(detail.specifications.length).toBeGreaterThanOrEqual(8);
+    expect(detail.benefits.length).toBeGreaterThanOrEqual(4);
+    expect(detail.includes.length).toBeGreaterThanOrEqual(5);
+    expect(productSummaries[product.id].highlights).toHaveLength(3);
+  });
 
-    test('lists its services, without duplicates', () => {
-      const services = servicesByProduct[product.id];
-      expect(services.length).toBeGreaterThan(0);
-      expect(new Set(services).size).toBe(services.length);
-    });
+  test('lists its services, without duplicates', () => {
+    const services = servicesByProduct[product.id];
+    expect(services.length).toBeGreaterThan(0);
+    expect(new Set(services).size).toBe(services.length);
+  });
 
-    test('has an old price above its price', () => {
-      expect(product.originalPriceCents).toBeGreaterThan(product.priceCents);
-    });
+  test('has an old price above its price', () => {
+    expect(product.originalPriceCents).toBeGreaterThan(product.priceCents);
   });
 });
 
@@ -279,21 +277,9 @@ describe('Calls to action', () => {
   const target = (step: CallToAction) => callToActionTexts(step).action.to;
 
   test.each([
-    [
-      'the product with the service as its first part',
-      actionAfterService('dynamic-pricing'),
-      '/demos/dynamic-pricing-optimizer',
-    ],
-    [
-      'the product in which the service counts most',
-      actionAfterService('analytical-insight'),
-      '/demos/customer-insight-analytics',
-    ],
-    [
-      'without a product, a case study',
-      actionAfterService('visual-search'),
-      '/case-study#lamp-by-photograph',
-    ],
+    ['the service’s own product', actionAfterService('dynamic-pricing'), '/demos/dynamic-pricing-optimizer'],
+    ['its main product', actionAfterService('analytical-insight'), '/demos/customer-insight-analytics'],
+    ['or a case study', actionAfterService('visual-search'), '/case-study#lamp-by-photograph'],
     ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
     [
       'a post’s product',
@@ -303,11 +289,7 @@ describe('Calls to action', () => {
       }),
       '/demos/ai-personalization-engine',
     ],
-    [
-      'an article’s subject',
-      actionAfterArticle({ subject: 'sentiment-analysis' }),
-      '/demos/review-sentiment-monitor',
-    ],
+    ['an article', actionAfterArticle({ subject: 'sentiment-analysis' }), '/demos/review-sentiment-monitor'],
   ])('%s is next', (_rule, step, expected) => {
     expect(target(step)).toBe(expected);
   });

@@ -50,15 +50,12 @@ describe('A typed quantity', () => {
     expect(readQuantity(text)).toEqual({ kind: 'invalid', message: 'Enter a quantity from 1 to 99.' });
   });
 
-  it.each(['100', '1000000000', '9'.repeat(10_000)])(
-    'above 99 is rejected, with the email address of sales',
-    (text) => {
-      expect(readQuantity(text)).toEqual({
-        kind: 'invalid',
-        message: '99 is the most we can put in one cart. Contact sales for more.',
-      });
-    },
-  );
+  it.each(['100', '1000000000', '9'.repeat(10_000)])('above 99 is sent to sales', (text) => {
+    expect(readQuantity(text)).toEqual({
+      kind: 'invalid',
+      message: '99 is the most we can put in one cart. Contact sales for more.',
+    });
+  });
 
   it('is parsed for every valid quantity', () => {
     fc.assert(

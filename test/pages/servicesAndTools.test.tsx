@@ -44,7 +44,7 @@ describe('/our-services', () => {
 
 describe('/:service', () => {
   test.each(sample(serviceSlugs))(
-    '/%s shows all parts of the service, and links to /contact-us, /case-study and related services',
+    '/%s shows all parts of the service, and where to go next',
     async (slug) => {
       const detail = services[slug];
       await renderRoute(`/${slug}`);
@@ -81,36 +81,34 @@ describe('/:service', () => {
     },
   );
 
-  describe('a service page', () => {
-    test('says how to buy the service: as products, in a plan, or as a project, each with its price', async () => {
-      await renderRoute('/dynamic-pricing');
-      const rows = section('Ways to buy').getAllByRole('listitem');
-      expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
-        '/product/dynamic-pricing-optimizer',
-        '/pricing',
-        '/contact-us?subject=services',
-      ]);
-      for (const [index, words] of [
-        /^Dynamic Pricing Optimizer.*\$19\.99 a month/,
-        /^The Professional plan.*\$79\.99 a month/,
-        /^A project.*Fixed quote before you sign/,
-      ].entries())
-        expect(rows[index]).toHaveTextContent(words);
-    });
+  test('says how to buy the service: as products, in a plan, or as a project, each with its price', async () => {
+    await renderRoute('/dynamic-pricing');
+    const rows = section('Ways to buy').getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/product/dynamic-pricing-optimizer',
+      '/pricing',
+      '/contact-us?subject=services',
+    ]);
+    for (const [index, words] of [
+      /^Dynamic Pricing Optimizer.*\$19\.99 a month/,
+      /^The Professional plan.*\$79\.99 a month/,
+      /^A project.*Fixed quote before you sign/,
+    ].entries())
+      expect(rows[index]).toHaveTextContent(words);
+  });
 
-    test('offers a project if no product or plan has the service', async () => {
-      await renderRoute('/content-creative');
-      expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
-      expect(hrefOf(section('Ways to buy').getByRole('link', { name: 'See prices' }))).toBe('/pricing');
-    });
+  test('offers a project if no product or plan has the service', async () => {
+    await renderRoute('/content-creative');
+    expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
+    expect(hrefOf(section('Ways to buy').getByRole('link', { name: 'See prices' }))).toBe('/pricing');
+  });
 
-    test('links to a tool’s page, which links back', async () => {
-      const { user } = await renderRoute('/visual-search');
-      await user.click(section('Technologies we use').getByRole('link', { name: 'OpenCV' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
-      await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
-    });
+  test('links to a tool’s page, which links back', async () => {
+    const { user } = await renderRoute('/visual-search');
+    await user.click(section('Technologies we use').getByRole('link', { name: 'OpenCV' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
+    await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
   });
 });
 

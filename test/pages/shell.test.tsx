@@ -96,18 +96,15 @@ describe('A list that the visitor returns to', () => {
 describe('an address that has no page', () => {
   const main = () => within(screen.getByRole('main'));
 
-  test.each(['/nope', '/<script>alert(1)</script>'])(
-    '%s shows the fixed heading and message',
-    async (path) => {
-      await renderRoute(path);
-      expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found$/);
-      expect(
-        main().getByText(
-          "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
-        ),
-      ).toBeVisible();
-    },
-  );
+  test.each(['/nope', '/<script>alert(1)</script>'])('%s shows the fixed texts', async (path) => {
+    await renderRoute(path);
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found$/);
+    expect(
+      main().getByText(
+        "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
+      ),
+    ).toBeVisible();
+  });
 
   test('links to popular pages', async () => {
     await renderRoute('/nope');
@@ -136,29 +133,27 @@ describe('an address that has no page', () => {
   });
 });
 
-describe('Legal texts', () => {
-  describe.each([
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/terms-of-service', 'Terms of Service'],
-  ])('%s', (path, title) => {
-    test('says what it is and when it was last updated', async () => {
-      await renderRoute(path);
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByRole('main')).toHaveTextContent('Last updated October 21, 2025');
-      expect(canonicalAddress()).toBe(`https://www.tangelo.example${path}`);
-    });
+describe.each([
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+])('%s', (path, title) => {
+  test('says what it is and when it was last updated', async () => {
+    await renderRoute(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Last updated October 21, 2025');
+    expect(canonicalAddress()).toBe(`https://www.tangelo.example${path}`);
+  });
 
-    test('has 13 numbered sections, and a table of contents that links to each', async () => {
-      const { user } = await renderRoute(path);
-      const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-      expect(sections).toHaveLength(13);
-      const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-      expect(links.map(textOf)).toEqual(sections.map(textOf));
-      for (const index of [12, 4]) {
-        await user.click(links[index] ?? document.body);
-        expect(sections[index]).toHaveFocus();
-      }
-    });
+  test('has 13 numbered sections, and a table of contents that links to each', async () => {
+    const { user } = await renderRoute(path);
+    const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(sections).toHaveLength(13);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map(textOf)).toEqual(sections.map(textOf));
+    for (const index of [12, 4]) {
+      await user.click(links[index] ?? document.body);
+      expect(sections[index]).toHaveFocus();
+    }
   });
 });
 

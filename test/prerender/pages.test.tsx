@@ -61,55 +61,53 @@ describe('a page’s own description', () => {
   });
 });
 
-describe('Structured data', () => {
-  /** Renders the data as a page does, and parses it as browsers do. */
-  function readBack(data: WithContext<Thing>): unknown {
-    const block = <StructuredData data={data} />;
-    const document = new DOMParser().parseFromString(renderToStaticMarkup(block), 'text/html');
-    const scripts = document.querySelectorAll('script');
-    expect(scripts).toHaveLength(1);
-    expect(document.body.textContent).toBe('');
-    const [script] = scripts;
-    expect(script?.type).toBe('application/ld+json');
-    // React would report any difference while hydrating.
-    const { unmount } = render(block, { container: document.head, hydrate: true });
-    unmount();
-    return JSON.parse(script?.textContent ?? '');
-  }
+/** Renders the data as a page does, and parses it as browsers do. */
+function readBack(data: WithContext<Thing>): unknown {
+  const block = <StructuredData data={data} />;
+  const document = new DOMParser().parseFromString(renderToStaticMarkup(block), 'text/html');
+  const scripts = document.querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(document.body.textContent).toBe('');
+  const [script] = scripts;
+  expect(script?.type).toBe('application/ld+json');
+  // React would report any difference while hydrating.
+  const { unmount } = render(block, { container: document.head, hydrate: true });
+  unmount();
+  return JSON.parse(script?.textContent ?? '');
+}
 
-  const question = (answer: string) => faqData('/faq', [{ id: 'q', question: 'Q?', answer }]);
+const question = (answer: string) => faqData('/faq', [{ id: 'q', question: 'Q?', answer }]);
 
-  describe('structured data', () => {
-    it('is only prerendered, because Trusted Types forbid scripts made from text', () => {
-      const { container } = render(<StructuredData data={question('A.')} />);
-      expect(container).toBeEmptyDOMElement();
-    });
+describe('structured data', () => {
+  it('is only prerendered, because Trusted Types forbid scripts made from text', () => {
+    const { container } = render(<StructuredData data={question('A.')} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 
-    it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028', '&lt;', '"\\'])(
-      'contains %j as plain data',
-      (text) => {
+  it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028', '&lt;', '"\\'])(
+    'contains %j as plain data',
+    (text) => {
+      expect(readBack(question(text))).toEqual(question(text));
+    },
+  );
+
+  it('is read back unchanged, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(readBack(question(text))).toEqual(question(text));
-      },
+      }),
     );
-
-    it('is read back unchanged, for any text', () => {
-      fc.assert(
-        fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-          expect(readBack(question(text))).toEqual(question(text));
-        }),
-      );
-    });
   });
+});
 
-  it('breadcrumbs count from 1 and end with the current page', () => {
-    const trail = [
-      { label: 'Home', to: '/' },
-      { label: 'Shop', to: '/shop' },
-    ];
-    expect(breadcrumbList(trail, 'Fraud Shield').itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.tangelo.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://www.tangelo.example/shop' },
-      { '@type': 'ListItem', position: 3, name: 'Fraud Shield' },
-    ]);
-  });
+it('breadcrumbs count from 1 and end with the current page', () => {
+  const trail = [
+    { label: 'Home', to: '/' },
+    { label: 'Shop', to: '/shop' },
+  ];
+  expect(breadcrumbList(trail, 'Fraud Shield').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.tangelo.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://www.tangelo.example/shop' },
+    { '@type': 'ListItem', position: 3, name: 'Fraud Shield' },
+  ]);
 });

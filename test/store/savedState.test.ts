@@ -21,23 +21,18 @@ import { VERSION, entriesWith, savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 import { savedByVersion } from './fixtures/savedStates';
 
-test.each(Object.entries(savedByVersion))(
-  'state saved by version %s is restored completely',
-  async (version, text) => {
-    const { select } = await visit(
-      memoryStorage({ [storageKeyOf(storageKeys.saved, Number(version))]: text }),
-    );
-    expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
-      ['fraud-shield:yearly', 2],
-      ['review-sentiment-monitor:monthly', 1],
-    ]);
-    expect(select(selectWishlistIds)).toEqual(['fraud-shield', 'dynamic-pricing-optimizer']);
-    expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-low' });
-    expect(select(selectPricingBilling)).toBe('yearly');
-    expect(select(selectOrders).map(({ number }) => number)).toEqual(['TNG-20261121-K7Q2MX']);
-    expect(select(selectDroppedCount)).toBe(0);
-  },
-);
+test.each(Object.entries(savedByVersion))('state saved by version %s is restored', async (version, text) => {
+  const { select } = await visit(memoryStorage({ [storageKeyOf(storageKeys.saved, Number(version))]: text }));
+  expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
+    ['fraud-shield:yearly', 2],
+    ['review-sentiment-monitor:monthly', 1],
+  ]);
+  expect(select(selectWishlistIds)).toEqual(['fraud-shield', 'dynamic-pricing-optimizer']);
+  expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-low' });
+  expect(select(selectPricingBilling)).toBe('yearly');
+  expect(select(selectOrders).map(({ number }) => number)).toEqual(['TNG-20261121-K7Q2MX']);
+  expect(select(selectDroppedCount)).toBe(0);
+});
 
 describe('Bad saved state', () => {
   const good = savedByVersion[VERSION] ?? '';

@@ -155,18 +155,15 @@ describe('Undo keeps later changes:', () => {
   });
 });
 
-test.each([[[1, 2]], [[2, 1]]])(
-  'a line removed twice is restored in its last state, whichever removal is undone first: %j',
-  (ids) => {
-    const page = storeWith({ cart: [line(engine), line(shield)] });
-    const [before = 0] = [page.select(selectUndoableChanges).at(-1)?.id];
-    page.dispatch(cartEmptied());
-    page.dispatch(lineAdded(line(engine, 2)));
-    page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
-    for (const id of ids) page.dispatch(changeUndone({ id: before + id }));
-    expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
-  },
-);
+test.each([[[1, 2]], [[2, 1]]])('a line removed twice is restored as it was last, undone by %j', (ids) => {
+  const page = storeWith({ cart: [line(engine), line(shield)] });
+  const [before = 0] = [page.select(selectUndoableChanges).at(-1)?.id];
+  page.dispatch(cartEmptied());
+  page.dispatch(lineAdded(line(engine, 2)));
+  page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+  for (const id of ids) page.dispatch(changeUndone({ id: before + id }));
+  expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
+});
 
 test('undoing an earlier removal doesn’t restore a line that a later one removed again', () => {
   const page = storeWith({ cart: [line(engine), line(shield)] });

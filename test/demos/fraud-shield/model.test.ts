@@ -28,35 +28,31 @@ import { isSlowRun } from '../../support/slowRun';
 describe('The orders of a day', () => {
   const result = runToEnd(scoreOrders(7));
 
-  describe('the orders', () => {
-    test('are deterministic for a seed, and differ between seeds', () => {
-      expect(generateOrders(3, 50)).toEqual(generateOrders(3, 50));
-      expect(generateOrders(3, 50)).not.toEqual(generateOrders(4, 50));
-    });
-
-    test.each([1, 9999])('contain fraud and good orders, and only valid numbers, seed %d', (seed) => {
-      const orders = generateOrders(seed, 2000);
-      const frauds = orders.filter(({ isFraud }) => isFraud).length;
-      expect(frauds).toBeGreaterThan(100);
-      expect(frauds).toBeLessThan(250);
-      const numbers = orders.flatMap((order) => fields.map((field) => order.fields[field]));
-      expect(numbers.filter((number) => !(number >= 0))).toEqual([]);
-    });
+  test('are deterministic for a seed, and differ between seeds', () => {
+    expect(generateOrders(3, 50)).toEqual(generateOrders(3, 50));
+    expect(generateOrders(3, 50)).not.toEqual(generateOrders(4, 50));
   });
 
-  describe('a day', () => {
-    test('has 720 orders with scores from 0 to 100 that are better than chance', () => {
-      expect(result.orders).toHaveLength(720);
-      expect(result.orders.every(({ risk }) => risk >= 0 && risk <= 100)).toBe(true);
-      expect(result.auc.area).toBeGreaterThan(0.75);
-      expect(result.auc.area).toBeLessThan(1);
-    });
+  test.each([1, 9999])('contain fraud and good orders, and only valid numbers, seed %d', (seed) => {
+    const orders = generateOrders(seed, 2000);
+    const frauds = orders.filter(({ isFraud }) => isFraud).length;
+    expect(frauds).toBeGreaterThan(100);
+    expect(frauds).toBeLessThan(250);
+    const numbers = orders.flatMap((order) => fields.map((field) => order.fields[field]));
+    expect(numbers.filter((number) => !(number >= 0))).toEqual([]);
+  });
 
-    test('reports its progress', () => {
-      const shares = [...scoreOrders(1)];
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.at(-1)).toBe(1);
-    });
+  test('are 720, with scores from 0 to 100 that are better than chance', () => {
+    expect(result.orders).toHaveLength(720);
+    expect(result.orders.every(({ risk }) => risk >= 0 && risk <= 100)).toBe(true);
+    expect(result.auc.area).toBeGreaterThan(0.75);
+    expect(result.auc.area).toBeLessThan(1);
+  });
+
+  test('are scored with a report of progress', () => {
+    const shares = [...scoreOrders(1)];
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
   });
 
   /** Creates an order with this risk and outcome. */

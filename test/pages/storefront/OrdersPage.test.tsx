@@ -199,7 +199,7 @@ describe('/orders', () => {
   });
 });
 
-describe('Names of controls', () => {
+describe('No two controls of one kind share a name', () => {
   const kinds = ['button', 'combobox', 'textbox', 'radio', 'checkbox', 'link'];
 
   /** Finds names that several controls of one kind share. Links to the same URL may share a name. */
@@ -241,35 +241,33 @@ describe('Names of controls', () => {
     });
   }
 
-  describe('No two controls of one kind share a name', () => {
-    test('on /cart, with a product billed by month and by year', async () => {
-      const { store } = await renderRoute('/cart');
-      fill(store);
-      expect(sharedNames()).toEqual([]);
-      expect(screen.getByRole('heading', { name: 'Fraud Shield (monthly)' })).toBeVisible();
-      expect(screen.getByRole('heading', { name: 'Fraud Shield (yearly)' })).toBeVisible();
-      expect(screen.getByLabelText('Quantity of Fraud Shield (monthly)')).toBeVisible();
-      expect(screen.getByLabelText('Quantity of Fraud Shield (yearly)')).toBeVisible();
-      expect(screen.getByLabelText('Quantity of AI Personalization Engine')).toBeVisible();
-    });
+  test('on /cart, with a product billed by month and by year', async () => {
+    const { store } = await renderRoute('/cart');
+    fill(store);
+    expect(sharedNames()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Fraud Shield (monthly)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fraud Shield (yearly)' })).toBeVisible();
+    expect(screen.getByLabelText('Quantity of Fraud Shield (monthly)')).toBeVisible();
+    expect(screen.getByLabelText('Quantity of Fraud Shield (yearly)')).toBeVisible();
+    expect(screen.getByLabelText('Quantity of AI Personalization Engine')).toBeVisible();
+  });
 
-    test('on /cart, with a shared cart and a removal to undo', async () => {
-      const { user } = await renderRoute('/cart?lines=fraud-shield:yearly:2');
-      await user.click(press('Add to my cart'));
-      await user.click(press('Remove AI Personalization Engine'));
-      expect(undos()).toEqual(['Undo', 'Undo: restore AI Personalization Engine']);
-      expect(sharedNames()).toEqual([]);
-    });
+  test('on /cart, with a shared cart and a removal to undo', async () => {
+    const { user } = await renderRoute('/cart?lines=fraud-shield:yearly:2');
+    await user.click(press('Add to my cart'));
+    await user.click(press('Remove AI Personalization Engine'));
+    expect(undos()).toEqual(['Undo', 'Undo: restore AI Personalization Engine']);
+    expect(sharedNames()).toEqual([]);
+  });
 
-    test('on /orders, after an order was repeated and another deleted', async () => {
-      const { store, user } = await renderRoute('/orders');
-      for (let count = 0; count < 3; count += 1) order(store);
-      const [first = document.body] = await screen.findAllByRole('button', { name: /^Order again/ });
-      await user.click(first);
-      const [second = document.body] = screen.getAllByRole('button', { name: /^Delete from this device/ });
-      await user.click(second);
-      expect(undos()).toEqual(['Undo delete', 'Undo add to cart']);
-      expect(sharedNames()).toEqual([]);
-    });
+  test('on /orders, after an order was repeated and another deleted', async () => {
+    const { store, user } = await renderRoute('/orders');
+    for (let count = 0; count < 3; count += 1) order(store);
+    const [first = document.body] = await screen.findAllByRole('button', { name: /^Order again/ });
+    await user.click(first);
+    const [second = document.body] = screen.getAllByRole('button', { name: /^Delete from this device/ });
+    await user.click(second);
+    expect(undos()).toEqual(['Undo delete', 'Undo add to cart']);
+    expect(sharedNames()).toEqual([]);
   });
 });

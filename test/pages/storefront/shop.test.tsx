@@ -73,21 +73,18 @@ describe('/shop', () => {
     expect(said).toEqual(['1 product found in Customer Service, sorted by price low-high']);
   });
 
-  test.each(['nope', ''])(
-    'ignores the unknown category "%s", and applies the saved filter, or shows all on request',
-    async (category) => {
-      const { user, store } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
-      act(() => {
-        store.dispatch(filtersChosen({ category: 'security' }));
-      });
-      expect(screen.getByText(/That category doesn’t exist/)).toBeVisible();
-      expect(productNames()).toEqual(['Fraud Shield']);
-      await user.click(screen.getByRole('button', { name: 'Show all products' }));
-      expect(screen.getByText(allFound)).toBeVisible();
-      expect(screen.queryByText(/That category doesn’t exist/)).not.toBeInTheDocument();
-      expect(screen.getByLabelText('Category')).toHaveFocus();
-    },
-  );
+  test.each(['nope', ''])('ignores the unknown category "%s", and can show all', async (category) => {
+    const { user, store } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
+    act(() => {
+      store.dispatch(filtersChosen({ category: 'security' }));
+    });
+    expect(screen.getByText(/That category doesn’t exist/)).toBeVisible();
+    expect(productNames()).toEqual(['Fraud Shield']);
+    await user.click(screen.getByRole('button', { name: 'Show all products' }));
+    expect(screen.getByText(allFound)).toBeVisible();
+    expect(screen.queryByText(/That category doesn’t exist/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+  });
 
   test('applies saved filters, and shows all on request', async () => {
     const { user, store, router } = await renderRoute('/shop');
