@@ -146,35 +146,32 @@ describe('When the cart is emptied', () => {
   });
 });
 
-describe('The cart’s selectors return', () => {
-  const filled = () => storeWith({ cart: [line(engine, 2), line(shield, 3, 'yearly')] });
-
-  it('each line with product, price per period, amount and yearly saving', () => {
-    expect(filled().select(selectCartLines)).toEqual([
-      {
-        key: key(engine),
-        productId: engine,
-        name: 'AI Personalization Engine',
-        product: findProduct(engine),
-        billing: 'monthly',
-        quantity: 2,
-        unitPrice: 2999,
-        amount: 5998,
-        yearlyDiscount: 0,
-      },
-      {
-        key: key(shield, 'yearly'),
-        productId: shield,
-        name: 'Fraud Shield',
-        product: findProduct(shield),
-        billing: 'yearly',
-        quantity: 3,
-        unitPrice: 49990,
-        amount: 149970,
-        yearlyDiscount: 29994,
-      },
-    ]);
-  });
+it('each line is selected with product, price per period, amount and yearly saving', () => {
+  const filled = storeWith({ cart: [line(engine, 2), line(shield, 3, 'yearly')] });
+  expect(filled.select(selectCartLines)).toEqual([
+    {
+      key: key(engine),
+      productId: engine,
+      name: 'AI Personalization Engine',
+      product: findProduct(engine),
+      billing: 'monthly',
+      quantity: 2,
+      unitPrice: 2999,
+      amount: 5998,
+      yearlyDiscount: 0,
+    },
+    {
+      key: key(shield, 'yearly'),
+      productId: shield,
+      name: 'Fraud Shield',
+      product: findProduct(shield),
+      billing: 'yearly',
+      quantity: 3,
+      unitPrice: 49990,
+      amount: 149970,
+      yearlyDiscount: 29994,
+    },
+  ]);
 });
 
 it('components that select the cart receive a new object only for the changed line', () => {
