@@ -34,8 +34,9 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
     : '';
   return (
     <>
-      {parts.map(({ text, link }) => (
+      {parts.map(({ heading, text, link }) => (
         <Fragment key={text}>
+          {heading !== undefined && <h2 className={styles.question}>{heading}</h2>}
           <p>{text}</p>
           {link && (
             <p className={styles.actions}>
@@ -46,7 +47,7 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
       ))}
       {isLatest && offers.length > 0 && (
         <>
-          <p className={styles.note}>Not what you asked?</p>
+          <p className={styles.note}>Something else?</p>
           <ul role="list" className={styles.offers}>
             {offers.map((offer) => (
               <li key={offer.title}>

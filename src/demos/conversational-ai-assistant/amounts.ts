@@ -9,7 +9,7 @@ import { lineAmount } from '../../domain/cart';
 import { dayOf } from '../../domain/dates';
 import type { AmountDue } from '../../domain/money';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
-import { counted } from '../../domain/numerals';
+import { counted, enumerated } from '../../domain/numerals';
 import { firstYearTotal, renewalsOf } from '../../domain/renewals';
 import type { Line } from './proposal';
 import { periodWord } from './proposal';
@@ -23,43 +23,30 @@ interface Item {
 const amounts = (items: readonly Item[], billing: BillingPeriod) =>
   items.map(({ productId, quantity }) => quantity * priceForPeriod(productOf(productId).priceCents, billing));
 
-const inEachPeriod = (textOf: (billing: BillingPeriod) => string) =>
-  billingPeriods.map((billing) => `${textOf(billing)}/${billingUnits[billing]}`).join(' or ');
+const withTax = (amountsInCents: readonly number[]) => totalOf(amountDue(amountsInCents));
+
+const inEachPeriod = (centsOf: (billing: BillingPeriod) => number) =>
+  billingPeriods.map((billing) => `${formatMoney(centsOf(billing))}/${billingUnits[billing]}`).join(' or ');
 
 /** Returns the price in each billing period: `$9.99/month or $99.90/year`. */
 export function priceOf(items: readonly Item[]): string {
-  return inEachPeriod((billing) => formatMoney(sumOf(amounts(items, billing))));
+  return inEachPeriod((billing) => sumOf(amounts(items, billing)));
 }
 
-/** Compares what a year costs in each billing period. */
+/** Compares what a year costs in each billing period. Tax is rounded for each payment. */
 function savingText(items: readonly Item[]): string {
-  const [twelve, twelveWithTax] = yearly(items, billingPeriods[0]);
+  const yearly = (billing: BillingPeriod) => {
+    const due = amounts(items, billing);
+    return [yearCost(sumOf(due), billing), yearCost(withTax(due), billing)] as const;
+  };
+  const [twelve, twelveWithTax] = yearly(billingPeriods[0]);
   return longerPeriods
     .map((billing) => {
-      const [year, yearWithTax] = yearly(items, billing);
+      const [year, yearWithTax] = yearly(billing);
       return `Billed ${periodWord(billing)}, a year costs ${formatMoney(year)} instead of ${formatMoney(twelve)}, which saves ${formatMoney(twelve - year)}. With tax, it’s ${formatMoney(yearWithTax)} instead of ${formatMoney(twelveWithTax)}.`;
     })
     .join(' ');
 }
-
-/** Says what a year of one product costs in a longer billing period. */
-const shortSaving = (item: Item) =>
-  longerPeriods
-    .map((billing) => {
-      const [year, twelve] = [billing, billingPeriods[0]].map((period) => yearly([item], period)[0]);
-      return `Billed ${periodWord(billing)}, a year is ${formatMoney(year ?? 0)}, which saves ${formatMoney((twelve ?? 0) - (year ?? 0))}.`;
-    })
-    .join(' ');
-
-/** Returns what a year costs in cents, before and with tax, which is rounded for each payment. */
-function yearly(items: readonly Item[], billing: BillingPeriod): readonly [number, number] {
-  const due = amounts(items, billing);
-  return [yearCost(sumOf(due), billing), yearCost(totalOf(amountDue(due)), billing)];
-}
-
-/** Returns the prices with tax in each billing period. */
-const withTax = (items: readonly Item[]) =>
-  `With ${taxesInWords}: ${inEachPeriod((billing) => formatMoney(totalOf(amountDue(amounts(items, billing)))))}.`;
 
 /**
  * The prices of products in each billing period, their sum, and the amounts with tax.
@@ -71,8 +58,8 @@ export function pricesText(items: readonly Item[], isComparing: boolean): string
       ({ productId, quantity }) =>
         `${quantity > 1 ? `${quantity} × ` : ''}${productOf(productId).name}: ${priceOf([{ productId, quantity }])}`,
     ),
-    ...(items.length > 1 ? [`Together: ${priceOf(items)}`] : []),
-    `In US dollars, before tax. ${withTax(items)}`,
+    ...(items.length > 1 ? [`Total: ${priceOf(items)}`] : []),
+    `In US dollars, before tax. With ${taxesInWords}: ${inEachPeriod((billing) => withTax(amounts(items, billing)))}.`,
     ...(isComparing ? [savingText(items)] : []),
   ].join('\n');
 }
@@ -95,22 +82,22 @@ export function totalsText(itemCount: number, due: AmountDue): string {
     : `In your cart: ${counted(itemCount, 'item')}. ${due.map((row) => `${amountLabel(row, false)} ${formatMoney(row.cents)}`).join(', ')}.`;
 }
 
+const priced = (lines: readonly Line[]) =>
+  lines.map((line) => ({ ...line, amount: lineAmount(productOf(line.productId).priceCents, line) }));
+
 /**
  * Lists lines of a cart, and what is due today and later.
  * @param isComparing whether to say what a longer period saves
  */
 export function linesText(lines: readonly Line[], isComparing: boolean): string {
-  const priced = lines.map((line) => ({
-    ...line,
-    amount: lineAmount(productOf(line.productId).priceCents, line),
-  }));
-  const due = amountDue(priced.map(({ amount }) => amount));
-  const renewals = renewalsOf(priced, dayOf(new Date()));
+  const rows = priced(lines);
+  const due = amountDue(rows.map(({ amount }) => amount));
+  const renewals = renewalsOf(rows, dayOf(new Date()));
   const firstYear = formatMoney(firstYearTotal(totalOf(due), renewals));
   return [
-    ...priced.map(
+    ...rows.map(
       ({ productId, billing, quantity, amount, isDemoItem }) =>
-        `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}${isComparing ? `. ${shortSaving({ productId, quantity })}` : ''}`,
+        `${quantity} × ${productOf(productId).name}, ${periodWord(billing)}: ${formatMoney(amount)}${isDemoItem ? ' (sample)' : ''}`,
     ),
     totalsText(sumOf(lines.map(({ quantity }) => quantity)), due),
     ...renewals.map(
@@ -119,5 +106,19 @@ export function linesText(lines: readonly Line[], isComparing: boolean): string 
     ...(isComparing && lines.length > 0
       ? [`Total for the first 12 months: ${firstYear} with tax.`, savingText(lines)]
       : []),
+  ].join('\n');
+}
+
+/** Says how far lines with tax are below or above a budget, and which single products fit it. */
+export function budgetText(cents: number, lines: readonly Line[], billing: BillingPeriod): string {
+  const due = withTax(priced(lines).map(({ amount }) => amount));
+  const names = lines.map(({ productId, quantity }) => `${quantity} × ${productOf(productId).name}`);
+  const fitting = catalog
+    .map(({ name, priceCents }) => ({ name, cost: withTax([priceForPeriod(priceCents, billing)]) }))
+    .filter(({ cost }) => cost <= cents)
+    .map(({ name, cost }) => `${name} ${formatMoney(cost)}`);
+  return [
+    `${enumerated(names, 'and') || 'Your cart'}: ${formatMoney(due)} due today with tax, ${formatMoney(Math.abs(cents - due))} ${due > cents ? 'over' : 'under'} ${formatMoney(cents)}.`,
+    `Single products up to ${formatMoney(cents)} a ${billingUnits[billing]}, with tax: ${enumerated(fitting, 'and') || 'none'}.`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../content/paths';
+import { planIds } from '../../content/pricing/plans';
 import { productOf } from '../../content/products/catalog';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { ProductId } from '../../content/slugs';
@@ -9,7 +10,7 @@ import { isQuantity } from '../../domain/quantity';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
-import { linesText, priceListText, priceOf, pricesText } from './amounts';
+import { budgetText, linesText, priceListText, priceOf, pricesText } from './amounts';
 import { classify, knownShare } from './classifier';
 import type { Context } from './context';
 import type { Proposal, Row } from './proposal';
@@ -21,6 +22,8 @@ import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words
 
 /** A paragraph of a reply. */
 export interface Part {
+  /** The question that it answers, if the reply has several answers. */
+  readonly heading?: string;
   readonly text: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
@@ -45,8 +48,6 @@ export interface Answer {
   readonly isSure: boolean;
 }
 
-type Content = Omit<Answer, 'topic' | 'isSure'>;
-
 /** A question with everything that its meaning depends on. */
 export interface Question {
   readonly text: string;
@@ -60,18 +61,17 @@ export interface Question {
 
 /** Minimum certainty at which a topic's answer is given without doubt. */
 const SURE = 0.4;
-/** Minimum certainty at which no other question is offered with it. */
+/** Minimum certainty at which no other answer is given with it. */
 const CERTAIN = 0.6;
+/** Minimum certainty at which another answer is given with one that is certain: the message asks both. */
+const LIKELY = 0.3;
+/** Minimum share of a sure answer's certainty for another one. */
+const CLOSE = 0.25;
 const POSSIBLE = 0.03;
-/** Maximum number of other questions to offer with a guess. */
-const MAX_OFFERS = 2;
-/** Maximum number of questions of one message that are answered. */
-const MAX_TOPICS = 2;
+/** Maximum number of answers to a message. One more is offered as a button. */
+const MAX_ANSWERS = 2;
 /** A longer message is more than “thanks” or “good morning”. */
 const MAX_WORDS_OF_SMALL_TALK = 7;
-
-/** A shorter question, such as “Is it?”, belongs to what's around it. */
-const MIN_CHARACTERS = 10;
 
 /** Topics that are no questions about the site. */
 export const smallTalk: ReadonlySet<string> = new Set(['hello', 'thanks', 'ok']);
@@ -86,18 +86,14 @@ function answerWith(
   parts: readonly Part[],
   mentioned: readonly ProductId[] = [],
   rows: readonly Row[] = [],
-): Content {
-  return { parts, mentioned, rows, offers: [] };
+): Answer {
+  return { parts, mentioned, rows, offers: [], topic: null, isSure: true };
 }
 
 /** Answers a question about a topic. */
 export function answerOf(topic: string, question: Question): Answer {
-  const answer = isProduct(topic)
-    ? ofProducts([topic], question)
-    : isOpen(topic)
-      ? openAnswers[topic](question)
-      : factAnswer(topic, question);
-  return { ...answer, topic, isSure: true };
+  if (isProduct(topic)) return { ...described([topic], question), topic };
+  return { ...(isOpen(topic) ? openAnswers[topic](question) : factAnswer(topic, question)), topic };
 }
 
 /** Returns the products that a question names or points to or, if there are none, those that the conversation is about. */
@@ -114,57 +110,48 @@ function namedIn({ text, tokens, state }: Question): readonly ProductId[] {
 }
 
 /** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact. */
-function factAnswer(topic: string, question: Question): Content {
+function factAnswer(topic: string, question: Question): Answer {
   const { site, tokens } = question;
   const ids = productsOf(question);
   const rows = ids.flatMap((id) => {
     const facts: Readonly<Record<string, string>> = site.productFacts[id];
-    const row = Object.hasOwn(facts, topic) ? facts[topic] : undefined;
-    return row ? [`${productOf(id).name}: ${row}`] : [];
+    return Object.hasOwn(facts, topic) && facts[topic] ? [`${productOf(id).name}: ${facts[topic]}`] : [];
   });
-  const named = productsIn(tokens);
-  const [id = 'fraud-shield', ...more] = ids;
-  if (rows.length > 0) {
-    const link = more.length === 0 ? { to: paths.product(id), label: productOf(id).name } : undefined;
-    return answerWith([{ text: rows.join('\n'), ...(link ? { link } : {}) }], named);
-  }
   const fact = site.facts[topic];
-  return answerWith(fact ? [fact] : [], named);
+  const parts = rows.length > 0 ? [{ text: rows.join('\n'), link: pageOf(ids) }] : fact ? [fact] : [];
+  return answerWith(parts, productsIn(tokens));
 }
 
-/** Describes products. A single one that isn't in the cart can be added. */
-function ofProducts(ids: readonly ProductId[], question: Question): Content {
-  const text = ids
-    .map((id) => {
-      const price = priceOf([{ productId: id, quantity: 1 }]);
-      return `${productOf(id).name}: ${question.site.productFacts[id].about} ${price}.`;
-    })
-    .join('\n');
+/** Links to a product, or to a comparison of several. */
+function pageOf(ids: readonly ProductId[]) {
   const [only, ...more] = ids;
-  const link =
-    more.length > 0 || !only
-      ? { to: paths.comparison(ids), label: 'Compare' }
-      : { to: paths.product(only), label: productOf(only).name };
-  return answerWith([{ text, link }], ids, more.length === 0 ? additions(ids, 1, question) : []);
+  return more.length > 0 || !only
+    ? { to: paths.comparison(ids), label: 'Compare' }
+    : { to: paths.product(only), label: productOf(only).name };
 }
 
-/** Describes products or, if there are none, says which one helps with what. */
-const described = (ids: readonly ProductId[], question: Question) =>
-  ids.length > 0 ? ofProducts(ids, question) : factAnswer('where-to-start', question);
+/** Describes products or, if there are none, says which one helps with what. A single one can be added. */
+function described(ids: readonly ProductId[], question: Question): Answer {
+  if (ids.length === 0) return factAnswer('which-product', question);
+  const rows = ids.map((id) => {
+    const price = priceOf([{ productId: id, quantity: 1 }]);
+    return `${productOf(id).name}: ${question.site.productFacts[id].about} ${price}.`;
+  });
+  const added = ids.length === 1 ? additions(ids, 1, question) : [];
+  return answerWith([{ text: rows.join('\n'), link: pageOf(ids) }], ids, added);
+}
 
 /** Returns rows that add products which aren't in the cart. */
 function additions(ids: readonly ProductId[], quantity: number, { tokens, state }: Question): readonly Row[] {
-  const lines = selectLines(state);
+  const held = selectLines(state).map(({ productId }) => productId);
   const billing = periodIn(tokens) ?? billingPeriods[0];
   return ids
-    .filter((id) => lines.every(({ productId }) => productId !== id))
+    .filter((id) => !held.includes(id))
     .map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
 const wholeCart =
-  /\b(?:total|cart|basket|trolley|altogether|everything|all in|invoice|due|net|gross|charged?|card|statement|today|owe|damage)\b/iu;
-const asksAmount =
-  /^(?!.*\b(?:while you|goes live|go live|upfront|up front|deposit)\b).*\b(?:total|sub-?total|(?:how much|how many (?:money|save)|cuanto|combien|kitna)(?! (?:work|time|data|effort|history|training|sales|stock|traffic|longer|faster|better|of))|what.*\b(?:costs?|comes?(?: out)? to|works? out|do (?:i|we) (?:pay|owe)|(?:i|we) (?:pay|save)|the damage|be charged|the (?:sum|figure))|what.?s (?:that|it|this) (?:a|per|for)|with (?:the )?tax\b.*\?|w\/? tax|(?:including|incl|inc|plus|before|after) tax|exact (?:sum|amount|figure)|the sum is|cheaper.*\b(?:year|annual)|\b(?:year|annual).*cheaper|discount.*correct|over budget|\bcosts?\b.*\d|price of|prices? for|under\?|(?:under|within|below) (?:[$]?\d+|(?:my |the )?budget).*\?|if (?:(?:it|all|both|i|we|that) (?:\S+ ){0,4})?(?:yearly|annual\w*|monthly)\b|saving)/iu;
+  /\b(?:total|cart|basket|altogether|everything|all in|invoice|due|charged?|today|owe|damage)\b/iu;
 const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
 /** Words of questions about what a longer period costs. */
 const comparing = /\b(?:sav\p{L}*|cheaper|years?|yearly|annual\p{L}*|twelve|12|discount)\b/iu;
@@ -179,41 +166,57 @@ const openAnswers = {
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
     const quantity = tokens.find((token) => token.kind === 'number' && isQuantity(token.number));
     const count = quantity?.kind === 'number' ? quantity.number : 1;
-    const items = (ids: readonly ProductId[], each: number) =>
-      ids.map((productId) => ({ productId, quantity: each }));
-    if (wholeShop.test(wordsIn(text).join(' ')))
-      return answerWith([{ text: pricesText(items(productIds, 1), isComparing) }], productIds);
-    const named = namedIn(question);
+    const named = wholeShop.test(wordsIn(text).join(' ')) ? productIds : namedIn(question);
     const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period');
-    const known =
-      isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange ? context.mentioned : [];
-    const ids = named.length > 0 ? named : known;
-    if (ids.length > 0)
-      return answerWith(
-        [{ text: pricesText(items(ids, count), isComparing) }],
-        ids,
-        ids.length === 1 ? additions(ids, count, question) : [],
-      );
+    const isKnown = isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange;
+    const ids = named.length > 0 || !isKnown ? named : context.mentioned;
+    if (ids.length > 0) {
+      const items = ids.map((productId) => ({ productId, quantity: named === productIds ? 1 : count }));
+      const added = ids.length === 1 ? additions(ids, count, question) : [];
+      return answerWith([{ text: pricesText(items, isComparing) }], ids, added);
+    }
     if (lines.length === 0 && !wholeCart.test(text)) return openAnswers.catalog(question);
     return answerWith([{ text: linesText(lines, isComparing), link: cartLink }, ...samplesParts(question)]);
   },
   samples: (question: Question) => {
-    const { state } = question;
+    const { state, context } = question;
     const ids = selectLines(state).map(({ productId }) => productId);
-    const [samples] = samplesParts({ ...question, context: { ...question.context, knowsSamples: false } });
-    const said = {
-      text: [samples?.text, 'Nothing has been ordered or charged.'].join(' ').trim(),
-      link: cartLink,
-    };
-    return answerWith([said, ...(ids.length > 0 ? ofProducts(ids, question).parts : [])], ids);
+    const samples = samplesParts({ state, context: { ...context, knowsSamples: false } }).map(
+      ({ text }) => text,
+    );
+    const text = [...samples, 'Nothing has been ordered or charged.'].join(' ');
+    return answerWith(
+      [{ text, link: cartLink }, ...(ids.length > 0 ? described(ids, question).parts : [])],
+      ids,
+    );
+  },
+  /** Compares the amount of money in a message with what the products named, or the cart, cost with tax. */
+  budget: (question: Question) => {
+    const { text, tokens, state } = question;
+    const numbers =
+      text
+        .replaceAll(',', '')
+        .match(/\d+(?:\.\d+)?/gu)
+        ?.map(Number) ?? [];
+    if (numbers.length === 0) return openAnswers.sum(question);
+    const cents = Math.round(Math.max(...numbers) * 100);
+    const billing = periodIn(tokens) ?? billingPeriods[0];
+    const named = productsIn(tokens).map((productId) => ({ productId, billing, quantity: 1 }));
+    const compared = budgetText(cents, named.length > 0 ? named : selectLines(state), billing);
+    return answerWith([{ text: compared, link: cartLink }]);
+  },
+  /** Describes the plans that are named or, if none is, compares all. */
+  plans: (question: Question) => {
+    const named = planIds.filter((id) => question.text.toLowerCase().includes(id));
+    const topics = named.length > 0 ? named : ['plans'];
+    return answerWith(topics.flatMap((topic) => question.site.facts[topic] ?? []));
   },
   catalog: (question: Question) => {
-    const { text } = question;
-    const one = pointedTo(wordsIn(text).join(' '), productIds);
+    const ids = pointedTo(wordsIn(question.text).join(' '), productIds);
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
-    return one.length > 0 ? answerWith([...ofProducts(one, question).parts, list], one) : answerWith([list]);
+    return answerWith([...(ids.length > 0 ? described(ids, question).parts : []), list], ids);
   },
-  'where-to-start': (question: Question) => described(productsIn(question.tokens), question),
+  'which-product': (question: Question) => described(productsIn(question.tokens), question),
   info: (question: Question) => described(productsOf(question), question),
   /** Compares the products named or, if there is only one or none, those in the cart. */
   compare: (question: Question) => {
@@ -234,19 +237,12 @@ export function samplesParts({ state, context }: Pick<Question, 'state' | 'conte
   return isShown ? [{ text: demoItemsTexts.text(counts) }] : [];
 }
 
-/** Words around a question that say nothing about its topic. */
-const greeting =
-  /^(?:(?:hi|hii+|hiya|hello|hey+|yo|dear|sir|madam|ok|okay|lol|haha|well|oh|ah|hm+|so|and|thanks|thank you|sorry|please|pls|excuse me|good (?:day|morning|afternoon|evening)|bonjour|hola|oi|team|mate|boss|there|all)\b[\s,.!?]*)+(?=\S+\s+\S)|[\s,.!?]+(?:lol|haha|please|pls|mate|thanks|thank you|sir|then|tho|though)(?=[.!?]*$)/giu;
-
+const asking = 'what|who|where|when|why|how|which|is|are|do|does|can|could';
+const betweenQuestions = new RegExp(`(?<=[?!.;])\\s+|\n|,? (?:and|but|or) (?=(?:${asking})\\b)`, 'iu');
+const question = new RegExp(`\\?$|^(?:${asking})\\b`, 'iu');
 /** Splits a message into the questions that it asks, if it says or asks something else, too. */
 const questionsIn = (text: string): readonly string[] =>
-  text
-    .split(
-      /(?<=[?!.;])\s+|\n|,? (?:and|but|or) (?=(?:what|who|where|when|why|how|which|is|are|do|does|can|could)\b)/iu,
-    )
-    .filter(
-      (part) => part !== text && /\?$|^(?:what|who|where|when|why|how|which|is|are|do|does)\b/iu.test(part),
-    );
+  text.split(betweenQuestions).filter((part) => part !== text && question.test(part));
 
 interface Guess {
   readonly topic: string;
@@ -254,46 +250,10 @@ interface Guess {
   readonly certainty: number;
 }
 
-/** Words that leave no doubt about the topic. The first that fits decides. */
-const certain: readonly (readonly [topic: string, words: RegExp])[] = [
-  ['late-payment', /\b(?:pay|paying|payment) (?:is |too )?late|miss(?:ed)? a payment/iu],
-  [
-    'extra-costs',
-    /\b(?:(?:premium|priority) support|custom integration|(?:extra|more) (?:visual |api )?(?:search|call))/iu,
-  ],
-  ['extra-costs', /\b(?:advanced training|dedicated (?:infra|server)|add-?ons?\b)/iu],
-  ['what-it-costs', /\b(?:starter|professional|enterprise)\b(?: plan|.*\?)/iu],
-  ['card-here', /\bcard\b.*\b(?:here|in (?:the|this) chat|to you)\b/iu],
-  ['data', /\bhow long\b.*\b(?:kept|keep|stored?|retain\w*)\b|\bdata\b.*\bafter we (?:cancel|leave)\b/iu],
-  ['demo data', /\b(?:use|set|have|any) cookies\b/iu],
-  [
-    'real',
-    /\bhow many (?:customers|clients|stores) (?:do you|use)|\bsells? best|\bbest.?sell|\bmost popular\b/iu,
-  ],
-  ['fit', /\benough (?:data|history|orders|sales)\b/iu],
-  ['cancel', /\bcancel.*\b(?:get back|refund)/iu],
-  [
-    'orders',
-    /^(?:please )?(?:where|what|when|track|cancel|show)\b.{0,25}\bmy (?:last |old )?orders?\b(?!.*\bcart\b)/iu,
-  ],
-  [
-    'connects',
-    /\b(?:(?:rest|graphql|js|javascript) (?:api|or|and|snippet)|snippet|sdk|webhooks?|a script)\b/iu,
-  ],
-  ['discount', /\b(?:volume|bulk|agency|quantity) (?:discount|pric|rate|deal)/iu],
-  ['outages', /\b(?:slas?|uptime)\b/iu],
-  ['who-decides', /\bdifferent prices\b/iu],
-  ['samples', /\bdid i have\b|\bwhat(?: is|.?s| are)? (?:the )?(?:two|both) (?:things|items|products)/iu],
-  ['hello', /\bhow(?: is|.?s| are) (?:you|u|your (?:day|night|evening|morning)|life|things)\b/iu],
-];
-
 /** Returns what a text may ask, the most likely first. */
 function guessesOf({ text, site, context }: Question): readonly Guess[] {
   const { classifier } = site;
   const tokens = tokensIn(text);
-  const known = certain.find(([, words]) => words.test(text));
-  if (known) return [{ topic: known[0], certainty: 1 }];
-  if (asksAmount.test(text)) return [{ topic: 'sum', certainty: 1 }];
   // “And Fraud Shield?”
   if (
     has(tokens, 'product') &&
@@ -303,78 +263,69 @@ function guessesOf({ text, site, context }: Question): readonly Guess[] {
   )
     return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
   const share = knownShare(classifier, text);
+  const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
   return classify(classifier, text)
-    .filter(({ name }) => name !== 'change' && (name !== 'off topic' || !has(tokens, 'product')))
-    .map(({ name, probability }) => ({ topic: name, certainty: probability * share }));
+    .map(({ name, probability }) => ({ topic: name, certainty: probability * share }))
+    .filter(({ topic }) => topic !== 'change' && (topic !== 'off topic' || !has(tokens, 'product')))
+    .filter(({ topic, certainty }) =>
+      smallTalk.has(topic) ? !isLong && certainty >= SURE : certainty >= POSSIBLE,
+    );
 }
 
 /**
- * Answers the questions of a message. If it isn't certain what they are, also offers the site's nearest questions. If it's
- * uncertain, says so.
+ * Answers the questions of a message. If it isn't certain what they are, gives the two likeliest answers, each under its
+ * question, and offers the next question.
  */
-export function answerTo({ text: typed, ...others }: Question): Answer {
-  const text = typed.replaceAll(greeting, ' ').trim();
-  const question = { ...others, text };
-  const isSmall = ({ topic }: Guess) => smallTalk.has(topic);
-  const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
-  const asked = questionsIn(text).map((said) => ({
-    said,
-    first: guessesOf({ ...question, text: said }).find((guess) => !isSmall(guess)),
-  }));
-  const guesses = [
-    ...asked.flatMap(({ first }) => first ?? []),
-    ...guessesOf(question)
-      .filter((guess) => !isLong || !isSmall(guess) || guess.certainty === 1)
-      .slice(0, 3),
-  ].toSorted((one, other) => other.certainty - one.certainty);
-  const sure = guesses.filter(({ certainty }) => certainty >= SURE).map(({ topic }) => topic);
-  const topics = [...new Set(sure)].slice(0, MAX_TOPICS);
-  const open = asked.filter(
-    ({ said, first }) => said.length > MIN_CHARACTERS && first && !topics.includes(first.topic),
-  );
-  const nearest = nearestTo(question, guesses).filter(({ topic }) => !topics.includes(topic));
-  const [first, ...more] = nearest;
-  if (topics.length > 0) {
-    const answers = topics.map((topic) => answerOf(topic, question));
-    return {
-      parts: [
-        ...answers.flatMap(({ parts }) => (answers.length > 1 ? parts.slice(0, 1) : parts)),
-        ...open.map(({ said }) => ({ text: `I haven’t answered “${said}” Please ask that on its own.` })),
+export function answerTo(question: Question): Answer {
+  const asked = questionsIn(question.text).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
+  const guesses = [...asked, ...guessesOf(question)].toSorted((a, b) => b.certainty - a.certainty);
+  const [{ topic, certainty } = { topic: null, certainty: 0 }] = guesses;
+  if (topic === null) {
+    const text = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${question.site.reachUs}.`;
+    return { ...answerWith([{ text, link: contactLink }]), isSure: false };
+  }
+  const isSure = certainty >= SURE;
+  const least = certainty >= CERTAIN ? LIKELY : isSure ? certainty * CLOSE : POSSIBLE;
+  const likely = guesses.filter((guess) => guess.certainty >= least).map((guess) => guess.topic);
+  const topics = [...new Set(likely)].slice(0, MAX_ANSWERS);
+  const answers = topics.map((one) => answerOf(one, question));
+  const [only, ...others] = answers;
+  if (only && isSure && others.length === 0)
+    return { ...only, offers: certainty < CERTAIN ? nextOffers(guesses, topics, question) : [] };
+  return {
+    ...answerWith(
+      [
+        ...(isSure ? [] : [{ text: 'I’m not sure what you mean. This comes closest:' }]),
+        ...answers.flatMap(({ parts, topic: one }) =>
+          parts.slice(0, 1).map((part) => ({ ...part, heading: titleOf(one ?? topic, question) })),
+        ),
       ],
-      mentioned: [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
-      rows: answers.length > 1 ? [] : answers.flatMap(({ rows }) => rows),
-      offers: (guesses[0]?.certainty ?? 1) < CERTAIN ? nearest.slice(0, MAX_OFFERS) : [],
-      topic: topics[0] ?? null,
-      isSure: true,
-    };
-  }
-  if (first) {
-    const answer = answerOf(first.topic, question);
-    const note = { text: `I’m not sure what you mean. If it’s “${first.title}”:` };
-    return {
-      ...answer,
-      rows: [],
-      parts: [note, ...answer.parts],
-      offers: more.filter(({ topic }) => topic !== 'off topic').slice(0, MAX_OFFERS),
-      isSure: false,
-    };
-  }
-  const none = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${question.site.reachUs}.`;
-  return { ...answerWith([{ text: none, link: contactLink }]), topic: null, isSure: false };
+      [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
+    ),
+    offers: nextOffers(guesses, topics, question),
+    topic,
+    isSure,
+  };
 }
 
-/** Returns the questions that a message most likely asks. */
-function nearestTo({ tokens, site }: Question, guesses: readonly Guess[]): readonly Offer[] {
-  const ids = productsIn(tokens);
-  const [first = [], ...more] = guesses
-    .filter(({ topic, certainty }) => certainty >= POSSIBLE && !smallTalk.has(topic))
-    .map(({ topic }) => topic);
-  const topics = [first, ids.length > 0 ? 'info' : [], more].flat();
-  const titleOf = (topic: string) => {
-    const [id] = isProduct(topic) ? [topic] : topic === 'info' ? ids : [];
-    return id ? `What does ${productOf(id).name} do?` : site.titles[topic];
-  };
-  return [...new Map(topics.map((topic) => [titleOf(topic), topic]))].flatMap(([title, topic]) =>
-    title === undefined ? [] : [{ title, topic }],
-  );
+/** Returns a topic's question. */
+function titleOf(topic: string, { tokens, site }: Question): string {
+  const [named] = productsIn(tokens);
+  const id = isProduct(topic) ? topic : topic === 'info' ? named : undefined;
+  return id ? `What does ${productOf(id).name} do?` : (site.titles[topic] ?? topic);
+}
+
+/** Returns the likeliest question that wasn’t answered, as a button. */
+function nextOffers(
+  guesses: readonly Guess[],
+  answered: readonly string[],
+  asked: Question,
+): readonly Offer[] {
+  const info = productsIn(asked.tokens).length > 0 ? ['info'] : [];
+  const known = answered.map((topic) => titleOf(topic, asked));
+  return [...info, ...guesses.map(({ topic }) => topic)]
+    .filter((topic) => topic !== 'off topic' && !smallTalk.has(topic))
+    .map((topic) => ({ topic, title: titleOf(topic, asked) }))
+    .filter(({ title }) => !known.includes(title))
+    .slice(0, 1);
 }

@@ -5,8 +5,11 @@ export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
   /** Logarithm of each class's sum of weights. */
   readonly sizes: readonly number[];
-  /** By feature: a character for its rarity, and two for each class that has it: the class and its weight. */
-  readonly weights: Readonly<Record<string, string>>;
+  /**
+   * For each feature `|feature~`, a character for its rarity, and two for each class that has it: the class and its weight. One
+   * text is a fifth smaller than an object, and searched within a millisecond.
+   */
+  readonly weights: string;
 }
 
 export interface Guess<Name extends string> {
@@ -24,12 +27,16 @@ const START = 4;
 const SHARPNESS = 4;
 /** Numbers are rounded to multiples of this. */
 const STEP = 0.5;
-/** Character code of 0. Of the characters from here on, JSON escapes only the backslash. */
+/** Character code of 0. Up to 88 classes, no number needs a separator's character. */
 const ZERO = '#'.charCodeAt(0);
 
 /** Returns the features of a text. */
 function featuresOf(text: string): readonly string[] {
-  const words = [...maskedWords(text), ...(text.includes('?') ? ['<?>'] : [])];
+  const words = [
+    ...maskedWords(text),
+    ...(/[$€£]\s*\d|\d\s*(?:usd|dollars?|bucks|euros?)\b/iu.test(text) ? ['<money>'] : []),
+    ...(text.includes('?') ? ['<?>'] : []),
+  ];
   return [
     ...new Set(
       words.flatMap((word, place) => [
@@ -43,6 +50,13 @@ function featuresOf(text: string): readonly string[] {
 
 const packed = (number: number) => String.fromCharCode(ZERO + Math.round(number / STEP));
 const unpacked = (text: string, at: number) => (text.charCodeAt(at) - ZERO) * STEP;
+
+/** Returns the packed weights of a feature; empty if no example has it. */
+function weightsOf(feature: string, weights: string): string {
+  const key = `|${feature}~`;
+  const at = weights.indexOf(key);
+  return at < 0 ? '' : weights.slice(at + key.length, weights.indexOf('|', at + 1));
+}
 
 /**
  * Trains a multinomial naive Bayes classifier on features weighted by inverse document frequency and text length
@@ -76,27 +90,17 @@ export function train<Name extends string>(
       sums[target] = (sums[target] ?? 0) + rarity / length;
     }
   }
+  const packedWeight = (at: number, sum: number) =>
+    String.fromCharCode(ZERO + at) + packed(Math.log1p(sum / SMOOTHING));
+  const entries = Array.from(weights, ([feature, own]) => {
+    const all = Array.from(own, ([at, sum]) => packedWeight(at, sum));
+    return `|${feature}~${packed(rarities.get(feature) ?? 0)}${all.join('')}`;
+  });
   return {
     classes,
     sizes: sums.map((sum) => Math.round(Math.log(sum) * 100) / 100),
-    weights: Object.fromEntries(
-      [...weights].map(([feature, own]) => [
-        feature,
-        packed(rarities.get(feature) ?? 0) +
-          Array.from(
-            own,
-            ([at, sum]) => String.fromCharCode(ZERO + at) + packed(Math.log1p(sum / SMOOTHING)),
-          ).join(''),
-      ]),
-    ),
+    weights: `${entries.join('')}|`,
   };
-}
-
-/** Returns the share of a text's words that the classifier knows, from 0 to 1; 1 if it has none. */
-export function knownShare<Name extends string>({ weights }: Classifier<Name>, text: string): number {
-  const words = maskedWords(text);
-  const known = words.filter((word) => Object.hasOwn(weights, word));
-  return words.length === 0 ? 1 : known.length / words.length;
 }
 
 /** Returns every class with its probability, the most probable first. */
@@ -107,7 +111,7 @@ export function classify<Name extends string>(
   const scores = classes.map(() => 0);
   let whole = 0;
   for (const feature of featuresOf(text)) {
-    const own = Object.hasOwn(weights, feature) ? (weights[feature] ?? '') : '';
+    const own = weightsOf(feature, weights);
     const rarity = own === '' ? 0 : unpacked(own, 0);
     whole += rarity;
     for (let place = 1; place < own.length; place += 2) {
@@ -120,4 +124,11 @@ export function classify<Name extends string>(
   return classes
     .map((name, at) => ({ name, probability: (powers[at] ?? 0) / total }))
     .toSorted((a, b) => b.probability - a.probability);
+}
+
+/** Returns the share of a text's words that the classifier knows, from 0 to 1; 1 if it has none. */
+export function knownShare<Name extends string>({ weights }: Classifier<Name>, text: string): number {
+  const words = maskedWords(text);
+  const known = words.filter((word) => weightsOf(word, weights) !== '');
+  return words.length === 0 ? 1 : known.length / words.length;
 }

@@ -1,21 +1,26 @@
 import { productIds } from '../../content/slugs';
 import { openTopics } from './answers';
-import { facts } from './facts';
+import { facts, faqFacts } from './facts';
 import text from './phrases.txt';
 
-const topics = new Set<string>([...Object.keys(facts), ...productIds, ...openTopics, 'change']);
+const topics = new Set<string>([
+  ...Object.keys({ ...facts, ...faqFacts }),
+  ...productIds,
+  ...openTopics,
+  'change',
+]);
 
 const sections = text.split(/^# /mu).flatMap((section) => {
   const [topic = '', ...lines] = section.split('\n').filter((line) => line !== '');
-  if (topic === '') return [];
-  if (!topics.has(topic)) throw new Error(`No topic is called ${topic}.`);
-  return [{ topic, lines }];
+  if (topic !== '' && !topics.has(topic)) throw new Error(`No topic is called ${topic}.`);
+  const { question, keywords = [] } = faqFacts[topic] ?? {};
+  return topic === '' ? [] : [{ topic, lines: [question ?? [], keywords, lines].flat() }];
 });
 
 /** Messages that visitors may type, each with its topic. */
 export const phrases = sections.flatMap(({ topic, lines }) => lines.map((line) => [topic, line] as const));
 
-/** The question on each topic's button: its first phrase. */
+/** The question of each topic, for its button and above its answer: its first phrase. */
 export const titles: Readonly<Record<string, string>> = Object.fromEntries(
   sections.map(({ topic, lines: [first = topic] }) => [topic, first]),
 );

@@ -93,17 +93,15 @@ test('asks which change is meant if a removal may mean several products', async 
   expect(cart()).toEqual([firstCart[1]]);
 });
 
-test('answers the likeliest question if it isn’t sure, and the offered one that is pressed', async () => {
+test('gives the two likeliest answers if it isn’t sure, and the offered one that is pressed', async () => {
   const { say, cart, user } = await open();
   await say('is fraud shield green');
   expect(log()).toHaveTextContent('I’m not sure what you mean.');
-  const offers = within(log()).getAllByRole('listitem');
-  expect(offers.length).toBeLessThanOrEqual(2);
-  await user.click(within(log()).getByRole('button', { name: 'What does Fraud Shield do?' }));
-  expect(log()).toHaveTextContent('Fraud Shield: Checks every order before it ships');
+  expect(within(log()).getAllByRole('heading')).toHaveLength(2);
+  await user.click(within(within(log()).getByRole('listitem')).getByRole('button'));
   // The pressed button is gone, so focus is on the answer.
   await user.tab();
-  expect(within(log()).getAllByRole('link', { name: 'Fraud Shield' }).at(-1)).toHaveFocus();
+  expect(within(log()).getAllByRole('link').at(-1)).toHaveFocus();
   expect(within(log()).queryByRole('listitem')).not.toBeInTheDocument();
   expect(cart()).toEqual(firstCart);
 });

@@ -142,7 +142,8 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
       ...(reply === pressed
         ? ['  => presses the button above']
         : reply.parts.map(
-            ({ text, link }) => `  => ${text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
+            ({ heading, text, link }) =>
+              `  => ${heading === undefined ? '' : `<${heading}> `}${text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
       ...reply.offers.map(({ topic, title }) => {
         const { parts } = replyTo({
