@@ -26,8 +26,8 @@ export function Evaluation() {
         wrong. A{' '}
         <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
         et al., 2003) finds a question’s topic from its words, their first four letters, and pairs of words.
-        If it isn’t sure, it says so, gives its best guess, and offers other questions. It never changes your
-        cart on its own, only when you press a button or say “yes.”
+        If it isn’t sure, it says so and gives the two likeliest answers. It never changes your cart on its
+        own, only when you press a button or say “yes.”
       </p>
     </Fold>
   );

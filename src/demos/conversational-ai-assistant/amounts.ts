@@ -113,10 +113,10 @@ export function linesText(lines: readonly Line[], isComparing: boolean): string 
 export function budgetText(cents: number, lines: readonly Line[], billing: BillingPeriod): string {
   const due = withTax(priced(lines).map(({ amount }) => amount));
   const names = lines.map(({ productId, quantity }) => `${quantity} × ${productOf(productId).name}`);
+  const costOf = (priceCents: number) => withTax([priceForPeriod(priceCents, billing)]);
   const fitting = catalog
-    .map(({ name, priceCents }) => ({ name, cost: withTax([priceForPeriod(priceCents, billing)]) }))
-    .filter(({ cost }) => cost <= cents)
-    .map(({ name, cost }) => `${name} ${formatMoney(cost)}`);
+    .filter(({ priceCents }) => costOf(priceCents) <= cents)
+    .map(({ name, priceCents }) => `${name} ${formatMoney(costOf(priceCents))}`);
   return [
     `${enumerated(names, 'and') || 'Your cart'}: ${formatMoney(due)} due today with tax, ${formatMoney(Math.abs(cents - due))} ${due > cents ? 'over' : 'under'} ${formatMoney(cents)}.`,
     `Single products up to ${formatMoney(cents)} a ${billingUnits[billing]}, with tax: ${enumerated(fitting, 'and') || 'none'}.`,

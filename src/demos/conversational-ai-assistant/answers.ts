@@ -5,12 +5,12 @@ import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import { billingPeriods } from '../../domain/billing';
-import { keysOf } from '../../domain/records';
 import { isQuantity } from '../../domain/quantity';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
 import { budgetText, linesText, priceListText, priceOf, pricesText } from './amounts';
+import type { Guess } from './classifier';
 import { classify, knownShare } from './classifier';
 import type { Context } from './context';
 import type { Proposal, Row } from './proposal';
@@ -61,12 +61,10 @@ export interface Question {
 
 /** Minimum certainty at which a topic's answer is given without doubt. */
 const SURE = 0.4;
-/** Minimum certainty at which no other answer is given with it. */
+/** Minimum certainty at which no other question is offered with it. */
 const CERTAIN = 0.6;
-/** Minimum certainty at which another answer is given with one that is certain: the message asks both. */
-const LIKELY = 0.3;
-/** Minimum share of a sure answer's certainty for another one. */
-const CLOSE = 0.25;
+/** Minimum certainty at which another answer is given with one that is sure. */
+const LIKELY = 0.2;
 const POSSIBLE = 0.03;
 /** Maximum number of answers to a message. One more is offered as a button. */
 const MAX_ANSWERS = 2;
@@ -96,17 +94,11 @@ export function answerOf(topic: string, question: Question): Answer {
   return { ...(isOpen(topic) ? openAnswers[topic](question) : factAnswer(topic, question)), topic };
 }
 
-/** Returns the products that a question names or points to or, if there are none, those that the conversation is about. */
-function productsOf(question: Question): readonly ProductId[] {
-  const named = namedIn(question);
-  return named.length > 0 ? named : question.context.mentioned;
-}
-
-/** Returns the products that a question names or, in the cart, points to: “the second one”. */
-function namedIn({ text, tokens, state }: Question): readonly ProductId[] {
-  const named = productsIn(tokens);
+/** Returns the products that a question names or, in the cart, points to: “the second one.” If there are none, returns others. */
+function productsOf({ text, tokens, state, context }: Question, others = context.mentioned) {
   const held = [...new Set(selectLines(state).map(({ productId }) => productId))];
-  return named.length > 0 ? named : pointedTo(wordsIn(text).join(' '), held);
+  const all = [productsIn(tokens), pointedTo(wordsIn(text).join(' '), held), others];
+  return all.find((ids) => ids.length > 0) ?? [];
 }
 
 /** Answers with what the pages of the products say about a topic or, if they say nothing, with a fact. */
@@ -137,17 +129,16 @@ function described(ids: readonly ProductId[], question: Question): Answer {
     const price = priceOf([{ productId: id, quantity: 1 }]);
     return `${productOf(id).name}: ${question.site.productFacts[id].about} ${price}.`;
   });
-  const added = ids.length === 1 ? additions(ids, 1, question) : [];
-  return answerWith([{ text: rows.join('\n'), link: pageOf(ids) }], ids, added);
+  return answerWith([{ text: rows.join('\n'), link: pageOf(ids) }], ids, additions(ids, 1, question));
 }
 
-/** Returns rows that add products which aren't in the cart. */
+/** Returns the row that adds a single product that isn't in the cart. */
 function additions(ids: readonly ProductId[], quantity: number, { tokens, state }: Question): readonly Row[] {
-  const held = selectLines(state).map(({ productId }) => productId);
+  const isHeld = selectLines(state).some(({ productId }) => ids.includes(productId));
   const billing = periodIn(tokens) ?? billingPeriods[0];
-  return ids
-    .filter((id) => !held.includes(id))
-    .map((productId) => ({ from: null, to: { productId, quantity, billing } }));
+  return isHeld || ids.length > 1
+    ? []
+    : ids.map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
 const wholeCart =
@@ -166,14 +157,13 @@ const openAnswers = {
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
     const quantity = tokens.find((token) => token.kind === 'number' && isQuantity(token.number));
     const count = quantity?.kind === 'number' ? quantity.number : 1;
-    const named = wholeShop.test(wordsIn(text).join(' ')) ? productIds : namedIn(question);
+    const named = wholeShop.test(wordsIn(text).join(' ')) ? productIds : productsOf(question, []);
     const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period');
     const isKnown = isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange;
     const ids = named.length > 0 || !isKnown ? named : context.mentioned;
     if (ids.length > 0) {
       const items = ids.map((productId) => ({ productId, quantity: named === productIds ? 1 : count }));
-      const added = ids.length === 1 ? additions(ids, count, question) : [];
-      return answerWith([{ text: pricesText(items, isComparing) }], ids, added);
+      return answerWith([{ text: pricesText(items, isComparing) }], ids, additions(ids, count, question));
     }
     if (lines.length === 0 && !wholeCart.test(text)) return openAnswers.catalog(question);
     return answerWith([{ text: linesText(lines, isComparing), link: cartLink }, ...samplesParts(question)]);
@@ -225,16 +215,13 @@ const openAnswers = {
     return { ...described(ids.length > 1 ? ids : [...new Set([...ids, ...held])], question), mentioned: ids };
   },
 };
-export const openTopics: readonly string[] = keysOf(openAnswers);
 
 /** Says once that the shop put samples there, as the notice on the cart page does. */
 export function samplesParts({ state, context }: Pick<Question, 'state' | 'context'>): readonly Part[] {
-  const counts = {
-    cart: selectCartSampleKeys(state).length,
-    wishlist: selectWishlistSampleIds(state).length,
-  };
-  const isShown = counts.cart + counts.wishlist > 0 && !context.knowsSamples;
-  return isShown ? [{ text: demoItemsTexts.text(counts) }] : [];
+  const cart = selectCartSampleKeys(state).length;
+  const wishlist = selectWishlistSampleIds(state).length;
+  const isShown = cart + wishlist > 0 && !context.knowsSamples;
+  return isShown ? [{ text: demoItemsTexts.text({ cart, wishlist }) }] : [];
 }
 
 const asking = 'what|who|where|when|why|how|which|is|are|do|does|can|could';
@@ -244,15 +231,8 @@ const question = new RegExp(`\\?$|^(?:${asking})\\b`, 'iu');
 const questionsIn = (text: string): readonly string[] =>
   text.split(betweenQuestions).filter((part) => part !== text && question.test(part));
 
-interface Guess {
-  readonly topic: string;
-  /** From 0 to 1. Lower if the text has words that no phrase has. */
-  readonly certainty: number;
-}
-
-/** Returns what a text may ask, the most likely first. */
-function guessesOf({ text, site, context }: Question): readonly Guess[] {
-  const { classifier } = site;
+/** Returns the topics that a text may be about, the likeliest first. Less likely if it has words that no phrase has. */
+function guessesOf({ text, site, context }: Question): readonly Guess<string>[] {
   const tokens = tokensIn(text);
   // “And Fraud Shield?”
   if (
@@ -261,14 +241,14 @@ function guessesOf({ text, site, context }: Question): readonly Guess[] {
     tokens.length < 4 &&
     tokens.every((token) => token.kind !== 'word' || /^(?:the|and|what|about|whats)$/u.test(token.word))
   )
-    return [{ topic: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', certainty: 1 }];
-  const share = knownShare(classifier, text);
+    return [{ name: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', probability: 1 }];
+  const share = knownShare(site.classifier, text);
   const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
-  return classify(classifier, text)
-    .map(({ name, probability }) => ({ topic: name, certainty: probability * share }))
-    .filter(({ topic }) => topic !== 'change' && (topic !== 'off topic' || !has(tokens, 'product')))
-    .filter(({ topic, certainty }) =>
-      smallTalk.has(topic) ? !isLong && certainty >= SURE : certainty >= POSSIBLE,
+  return classify(site.classifier, text)
+    .map(({ name, probability }) => ({ name, probability: probability * share }))
+    .filter(({ name }) => name !== 'change' && (name !== 'off topic' || !has(tokens, 'product')))
+    .filter(({ name, probability }) =>
+      smallTalk.has(name) ? !isLong && probability >= SURE : probability >= POSSIBLE,
     );
 }
 
@@ -277,33 +257,32 @@ function guessesOf({ text, site, context }: Question): readonly Guess[] {
  * question, and offers the next question.
  */
 export function answerTo(question: Question): Answer {
-  const asked = questionsIn(question.text).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
-  const guesses = [...asked, ...guessesOf(question)].toSorted((a, b) => b.certainty - a.certainty);
-  const [{ topic, certainty } = { topic: null, certainty: 0 }] = guesses;
-  if (topic === null) {
-    const text = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${question.site.reachUs}.`;
+  const { text: said, site } = question;
+  const asked = questionsIn(said).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
+  const guesses = [...asked, ...guessesOf(question)].toSorted((a, b) => b.probability - a.probability);
+  const [first] = guesses;
+  if (!first) {
+    const text = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`;
     return { ...answerWith([{ text, link: contactLink }]), isSure: false };
   }
-  const isSure = certainty >= SURE;
-  const least = certainty >= CERTAIN ? LIKELY : isSure ? certainty * CLOSE : POSSIBLE;
-  const likely = guesses.filter((guess) => guess.certainty >= least).map((guess) => guess.topic);
+  const isSure = first.probability >= SURE;
+  const isCertain = first.probability >= CERTAIN;
+  const least = isSure ? LIKELY : POSSIBLE;
+  const likely = guesses.filter(({ probability }) => probability >= least).map(({ name }) => name);
   const topics = [...new Set(likely)].slice(0, MAX_ANSWERS);
-  const answers = topics.map((one) => answerOf(one, question));
+  const offers = isCertain ? [] : nextOffers(guesses, topics, question);
+  const answers = topics.map((topic) => answerOf(topic, question));
   const [only, ...others] = answers;
-  if (only && isSure && others.length === 0)
-    return { ...only, offers: certainty < CERTAIN ? nextOffers(guesses, topics, question) : [] };
+  if (only && isSure && others.length === 0) return { ...only, offers };
+  const note = { text: 'I’m not sure what you mean. This comes closest:' };
+  const headed = answers.flatMap(({ parts, topic }) =>
+    parts.slice(0, 1).map((part) => ({ ...part, heading: titleOf(topic ?? first.name, question) })),
+  );
+  const mentioned = [...new Set(answers.flatMap((answer) => answer.mentioned))];
   return {
-    ...answerWith(
-      [
-        ...(isSure ? [] : [{ text: 'I’m not sure what you mean. This comes closest:' }]),
-        ...answers.flatMap(({ parts, topic: one }) =>
-          parts.slice(0, 1).map((part) => ({ ...part, heading: titleOf(one ?? topic, question) })),
-        ),
-      ],
-      [...new Set(answers.flatMap(({ mentioned }) => mentioned))],
-    ),
-    offers: nextOffers(guesses, topics, question),
-    topic,
+    ...answerWith([...(isSure ? [] : [note]), ...headed], mentioned),
+    offers,
+    topic: first.name,
     isSure,
   };
 }
@@ -316,16 +295,12 @@ function titleOf(topic: string, { tokens, site }: Question): string {
 }
 
 /** Returns the likeliest question that wasn’t answered, as a button. */
-function nextOffers(
-  guesses: readonly Guess[],
-  answered: readonly string[],
-  asked: Question,
-): readonly Offer[] {
-  const info = productsIn(asked.tokens).length > 0 ? ['info'] : [];
-  const known = answered.map((topic) => titleOf(topic, asked));
-  return [...info, ...guesses.map(({ topic }) => topic)]
+function nextOffers(guesses: readonly Guess<string>[], answered: readonly string[], question: Question) {
+  const info = productsIn(question.tokens).length > 0 ? ['info'] : [];
+  const known = answered.map((topic) => titleOf(topic, question));
+  return [...info, ...guesses.map(({ name }) => name)]
     .filter((topic) => topic !== 'off topic' && !smallTalk.has(topic))
-    .map((topic) => ({ topic, title: titleOf(topic, asked) }))
+    .map((topic) => ({ topic, title: titleOf(topic, question) }))
     .filter(({ title }) => !known.includes(title))
     .slice(0, 1);
 }

@@ -48,7 +48,8 @@ function featuresOf(text: string): readonly string[] {
   ];
 }
 
-const packed = (number: number) => String.fromCharCode(ZERO + Math.round(number / STEP));
+const code = (number: number) => String.fromCharCode(ZERO + number);
+const packed = (number: number) => code(Math.round(number / STEP));
 const unpacked = (text: string, at: number) => (text.charCodeAt(at) - ZERO) * STEP;
 
 /** Returns the packed weights of a feature; empty if no example has it. */
@@ -78,23 +79,18 @@ export function train<Name extends string>(
   const sums = classes.map(() => SMOOTHING * rarities.size);
   const weights = new Map<string, Map<number, number>>();
   for (const { target, found } of texts) {
-    const rare = found.flatMap((feature) => {
-      const rarity = rarities.get(feature);
-      return rarity === undefined ? [] : [{ feature, rarity }];
-    });
-    const length = Math.hypot(...rare.map(({ rarity }) => rarity));
-    for (const { feature, rarity } of rare) {
+    const rare = found.filter((feature) => rarities.has(feature));
+    const length = Math.hypot(...rare.map((feature) => rarities.get(feature) ?? 0));
+    for (const feature of rare) {
+      const weight = (rarities.get(feature) ?? 0) / length;
       const own = weights.get(feature) ?? new Map<number, number>();
-      own.set(target, (own.get(target) ?? 0) + rarity / length);
-      weights.set(feature, own);
-      sums[target] = (sums[target] ?? 0) + rarity / length;
+      weights.set(feature, own.set(target, (own.get(target) ?? 0) + weight));
+      sums[target] = (sums[target] ?? 0) + weight;
     }
   }
-  const packedWeight = (at: number, sum: number) =>
-    String.fromCharCode(ZERO + at) + packed(Math.log1p(sum / SMOOTHING));
   const entries = Array.from(weights, ([feature, own]) => {
-    const all = Array.from(own, ([at, sum]) => packedWeight(at, sum));
-    return `|${feature}~${packed(rarities.get(feature) ?? 0)}${all.join('')}`;
+    const logs = Array.from(own, ([at, sum]) => code(at) + packed(Math.log1p(sum / SMOOTHING)));
+    return `|${feature}~${packed(rarities.get(feature) ?? 0)}${logs.join('')}`;
   });
   return {
     classes,

@@ -7,7 +7,6 @@ import { demoIds } from '../../content/lists/products.computed';
 import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
 import { paths } from '../../content/paths';
-import type { PlanId } from '../../content/pricing/plans';
 import { planOrProduct, plansAgainstProducts } from '../../content/pricing/plans';
 import { MAX_YEARLY_SAVING, planPrices, planPriceText, productPrices } from '../../content/pricing/prices';
 import { plans, pricingFaq, pricingPage } from '../../content/pricing/pricing';
@@ -36,10 +35,9 @@ const open = `${hours.weekdays.days} ${hours.weekdays.time}; ${hours.weekend.day
 export const reachUs = `call ${phone.display} or email ${email.general}`;
 const followUp = `a person follows up within ${commitments.followUpHours} hours`;
 const ask = `for that, ${reachUs}.`;
-const methods = enumerated(
-  paymentMethods.map((method) => paymentMethodLabels[method]),
-  'or',
-);
+const methods = paymentMethods.map((method) => paymentMethodLabels[method]);
+const productNames = catalog.map(({ name }) => name);
+const members = memberIds.map((id) => `${people[id].name} (${people[id].position})`);
 
 const page = (to: string, label: string) => ({ to, label });
 const contact = page(paths.contact, 'Contact');
@@ -61,10 +59,11 @@ export const faqFacts = Object.fromEntries(
 /** Returns the FAQ's own words, so that a rule is stated once. */
 const faqAnswer = (id: string) => faqFacts[id]?.fact.text ?? '';
 const faq = (id: string) => faqFacts[id]?.fact.link ?? page(paths.faq, 'FAQ');
-
 /** A section of the terms of service: `4-ordering`. */
 const term = (id: string, title: string) => page(`${paths.terms}#${id}`, `Terms of Service, “${title}”`);
 const pricesTerm = term('5-prices-billing-and-tax', 'Prices, billing, and tax');
+
+const unitPrice = (productId: ProductId) => priceOf([{ productId, quantity: 1 }]);
 
 /** Quotes rows of a product's specifications. */
 const row = (id: ProductId, ...names: readonly string[]) =>
@@ -81,20 +80,15 @@ function quoted(id: ProductId, starts: readonly string[]): string {
   return sentences.filter((sentence) => starts.some((start) => sentence.startsWith(start))).join(' ');
 }
 
+const assistant = 'conversational-ai-assistant';
 const noSaleOfData = 'Your data remains yours: we neither sell it nor train other clients’ models on it.';
 const noLimit = `A cart holds 1 to ${MAX_QUANTITY} of each product, and none has a limit on orders, products, or visitors.`;
 const noComparison = `We don’t publish a comparison with other vendors or tools: ${ask}`;
 const promise = 'We promise no result: what works at one store may not at another.';
-
 const notListed = `We don’t list Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`;
 
-/** A plan's monthly price, and its yearly one if it has one. */
-const planPriceOf = (id: PlanId) =>
-  planPrices[id] === 'Custom'
-    ? 'by quote'
-    : `${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year`;
 const planInShort = ({ id, name, description }: PricingPlan) =>
-  `${name} (${planPriceOf(id)}): ${description}`;
+  `${name} (${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}): ${description}`;
 const pricing = page(paths.pricing, 'Pricing');
 
 /** What each plan is for, its limits, and what it includes. */
@@ -102,7 +96,7 @@ export const planFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   plans.map((plan) => [
     plan.id,
     {
-      text: `${planInShort(plan)} ${enumerated(plan.limitations, 'and')}. It includes: ${plan.features.join('; ')}. It can’t go in the cart: a plan starts with a conversation.`,
+      text: `${planInShort(plan)} Limits: ${plan.limitations.join('; ')}. It includes: ${plan.features.join('; ')}. It can’t go in the cart: a plan starts with a conversation.`,
       link: pricing,
     },
   ]),
@@ -124,15 +118,9 @@ const texts = {
   complaint: `I’m sorry about that. I can’t see payments, orders, or emails, and I can’t refund anything, so a person has to look into it: ${reachUs} with the date and the amount, and ${followUp}. If a page here misbehaves or is slow, reload it. This site itself is a demo and never charges anybody.`,
   'off topic':
     'I can’t help with that. I only know this site, its AI software for online stores, and your cart.',
-  company: `We sell software and consulting for online stores, nothing else. ${counted(catalog.length, 'product')}: ${enumerated(
-    catalog.map(({ name }) => name),
-    'and',
-  )}. Besides, our people do ${counted(serviceSlugs.length, 'consulting service')}, which are optional. It’s cloud software, so nothing is shipped or downloaded, and we don’t limit it to certain countries.`,
+  company: `We sell software and consulting for online stores, nothing else. ${counted(catalog.length, 'product')}: ${enumerated(productNames, 'and')}. Besides, our people do ${counted(serviceSlugs.length, 'consulting service')}, which are optional. It’s cloud software, so nothing is shipped or downloaded, and we don’t limit it to certain countries.`,
   contact: `Phone: ${phone.display}. Email: ${email.general}, or ${email.sales} for sales. Hours: ${open}. Support responds within ${commitments.supportHours} hours, and to the contact form within ${commitments.followUpHours}, when we’re open. Office: ${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. I can’t connect you from this demo.`,
-  team: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and leads it. ${enumerated(
-    memberIds.map((id) => `${people[id].name} (${people[id].position})`),
-    'and',
-  )}. We don’t publish how many people work here, where the company is registered, or where its name comes from.`,
+  team: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and leads it. ${enumerated(members, 'and')}. We don’t publish how many people work here, where the company is registered, or where its name comes from.`,
   careers: `We don’t list open positions, internships, or a program for affiliates, partners, or sponsors here. Reselling needs our consent. You can ask at ${email.general}.`,
   real: `${company.demoNotice} So no figure or case study here is evidence, we can’t name a reference, and we don’t publish which product sells best. You can test the live demos, some with your own data.`,
   'when-results': `${promise} ${faqAnswer('when-results')} We agree on one metric before the start and, where traffic allows, compare with visitors who still see the old version. Try the live demos first, for free: if they show you nothing new, save your money. If a product doesn’t help, you have ${commitments.moneyBackDays} days to get your money back.`,
@@ -142,11 +130,11 @@ const texts = {
   dpa: `We publish no certification or audit, such as SOC 2, ISO 27001, PCI, or HIPAA, no statement on the GDPR, no data processing agreement or list of subprocessors, and no contact for privacy: for those, ${reachUs}. Your data is stored in the US or the EU, and your contract names the provider.`,
   'this-site':
     'This site has no cookies, no trackers, and no server that receives what you type. What you type or open in this chat and the demos stays in this tab, and your cart and orders stay in this browser, so I see nobody else’s. Your card number, security code, and passwords are never stored or sent.',
-  accessibility: `Conversational AI Assistant: ${row('conversational-ai-assistant', 'Accessibility')} We don’t publish a statement about this site or the other products: ${ask}`,
+  accessibility: `Conversational AI Assistant: ${row(assistant, 'Accessibility')} We don’t publish a statement about this site or the other products: ${ask}`,
   'which-law': `${faqAnswer('which-law')} We don’t promise to pay for a chargeback, missed fraud, a wrong answer, or another loss, and decisions stay with you.`,
   outages: `Uptime is ${figures.uptime}, counted over a year; only the Enterprise plan guarantees it in the contract. If a product is down or too slow, your store shows what it showed before, and customers can still buy. We don’t publish figures for latency or page speed: ${ask}`,
   'first-charge': `Nothing has been ordered, paid, or charged: the cart is only a list. ${faqAnswer('first-charge')}`,
-  payment: `You pay at checkout, never in this chat, with ${methods}, in ${currency.plural}. There’s no other way to pay there, such as Google Pay, bank transfer, check, installments, or on invoice, and no place for a VAT number or a purchase order: for those, and for an invoice, email ${email.sales}. The printable receipt under “Your orders” shows the tax and the name you enter. This demo never charges you.`,
+  payment: `You pay at checkout, never in this chat, with ${enumerated(methods, 'or')}, in ${currency.plural}. There’s no other way to pay there, such as Google Pay, bank transfer, check, installments, or on invoice, and no place for a VAT number or a purchase order: for those, and for an invoice, email ${email.sales}. The printable receipt under “Your orders” shows the tax and the name you enter. This demo never charges you.`,
   orders: `I can’t see, change, or cancel orders. Those placed in this browser are under “Your orders,” where “${afterOrder.leave}” starts a cancellation, or email ${email.general}. Within ${terms.moneyBackPeriod}, you get all of it back. For an order that isn’t there, ${reachUs}.`,
   discount: `Prices are the same for everyone, and I can’t change them. We have no coupons, promotions, price matching, or discounts for volume, bundles, students, nonprofits, or resellers. Paying yearly is cheaper: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve, so it saves ${MAX_YEARLY_SAVING}. For a written quote or anything else, email ${email.sales}; I can’t send email.`,
   tax: `All prices are in ${currency.plural}, before tax (VAT or sales tax), and the shop doesn’t convert them. The cart adds ${taxesInWords} to each payment and shows it before you pay. For rates by state, exemptions, deductions, VAT numbers, reverse charge, or other countries’ taxes, ask ${email.general}.`,
@@ -158,15 +146,12 @@ const texts = {
   stock: quoted('fraud-shield', ['We set the thresholds', 'That’s why we take']),
   'how-to-leave': `A subscription renews each month or year until you cancel with ${terms.notice}, for any reason. An email to ${email.general} will do, and there’s no minimum term. If you paid for a year, we charge the months you used, notice included, at the monthly price and refund the rest. Within ${terms.moneyBackPeriod}, you get all of it back. Removing a product from the cart doesn’t cancel a subscription, and you can’t pause one on this site: ask us about that.`,
   'money-back': `${faqAnswer('money-back')} We don’t publish how long a refund takes to arrive: ask ${email.general}.`,
-  'yearly-billing': `A year costs ${inWords(monthsPaidPerYear('yearly'))} times the monthly price, paid in advance in one payment with its tax, which saves ${MAX_YEARLY_SAVING}. You choose for each item in the cart. It renews each year until you cancel; if you cancel early, we charge the months you used at the monthly price and refund the rest.`,
+  'yearly-billing': `${faqAnswer('yearly-billing')} You choose for each item in the cart. A year is paid in advance in one payment, with its tax, and renews each year until you cancel; if you cancel early, we charge the months you used at the monthly price and refund the rest.`,
   'cancel-or-change': `To change plans or switch a running subscription between monthly and yearly, ${reachUs}: you can upgrade in the middle of a billing period. If we raise a price, the new one applies from your next billing period, and we’ll tell you early enough to cancel first.`,
   trial: `There’s no free trial or free plan, but you can try ${counted(demoIds.length, 'live demo')} on this site for free, some with your own file, and show them to anybody. A first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
   'saved cart': `Your cart stays in this browser, so you can close the page and come back. It isn’t on your other devices, but the cart page has a link to share it, which also opens it elsewhere or for somebody else. This chat isn’t kept.`,
   'which-product': catalog
-    .map(
-      ({ id, name }) =>
-        `If ${products[id].problem}, try ${name} (${priceOf([{ productId: id, quantity: 1 }])}).`,
-    )
+    .map(({ id, name }) => `If ${products[id].problem}, try ${name} (${unitPrice(id)}).`)
     .join('\n'),
   method: [
     'Our products learn from your own data, with machine learning and statistics:',
@@ -176,12 +161,8 @@ const texts = {
   'which-platform': `${faqAnswer('which-platform')} Every product has a REST API; the personalization engine also comes with a small JavaScript snippet. ${notListed}`,
   'your-part': `Our people set it up with you, and that’s included in the price: a single product takes ${commitments.implementationWeeks} weeks from when we get your data. ${faqAnswer('your-part')} We’d rather not go live between mid-November and New Year’s.`,
   covers: `${quantityTexts.counts} ${noLimit} Ask us how many websites, brands, or logins one covers, and whether a test store needs its own: ${reachUs}.`,
-  languages: `I read and write English only. Conversational AI Assistant: ${row('conversational-ai-assistant', 'Languages')} Review Sentiment Monitor: ${row('review-sentiment-monitor', 'Languages')} Our support may not speak another language: ask before you buy.`,
-  'assistant sources': quoted('conversational-ai-assistant', [
-    'It uses sources',
-    'A question about an order',
-    'Complaints, refunds',
-  ]),
+  languages: `I read and write English only. Conversational AI Assistant: ${row(assistant, 'Languages')} Review Sentiment Monitor: ${row('review-sentiment-monitor', 'Languages')} Our support may not speak another language: ask before you buy.`,
+  'assistant sources': quoted(assistant, ['It uses sources', 'A question about an order', 'Complaints, ref']),
 };
 
 const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
@@ -200,7 +181,6 @@ const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
   data: term('10-your-data-and-our-work', 'Your data and our work'),
   dpa: faq('who-sees-data'),
   'this-site': page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy, “What we never save”'),
-  accessibility: contact,
   payment: page(paths.checkout, checkoutPage.meta.title),
   orders: page(paths.orders, 'Your orders'),
   discount: faq('cheaper-by-the-year'),
@@ -214,7 +194,7 @@ const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
   method: shop,
   covers: pricing,
   languages: shop,
-  'assistant sources': page(paths.product('conversational-ai-assistant'), 'Conversational AI Assistant'),
+  'assistant sources': page(paths.product(assistant), 'Conversational AI Assistant'),
 };
 
 export const facts: Readonly<Record<string, Fact>> = mapValues(texts, (text, topic) => {
@@ -225,7 +205,7 @@ export const facts: Readonly<Record<string, Fact>> = mapValues(texts, (text, top
 /** Answers from each product's page, by topic. An empty one means that its page doesn't say. */
 export const productFacts = mapValues(products, ({ description, forWhom, problem }, id) => ({
   about: `${description} Made for ${forWhom.charAt(0).toLowerCase()}${forWhom.slice(1)}.`,
-  competitors: `${description} ${priceOf([{ productId: id, quantity: 1 }])}. ${noComparison}`,
+  competitors: `${description} ${unitPrice(id)}. ${noComparison}`,
   languages: row(id, 'Languages'),
   accessibility: row(id, 'Accessibility'),
   data: `${row(id, 'Personal data', 'Card data', 'Data needed', 'Hosting', 'Data retention')} ${noSaleOfData}`,
