@@ -274,7 +274,7 @@ export function answerTo(question: Question): Answer {
   const answers = topics.map((topic) => answerOf(topic, question));
   const [only, ...others] = answers;
   if (only && isSure && others.length === 0) return { ...only, offers };
-  const note = { text: 'I’m not sure what you mean. This comes closest:' };
+  const note = { text: 'I’m not sure what you mean. The closest I have:' };
   const headed = answers.flatMap(({ parts, topic }) =>
     parts.slice(0, 1).map((part) => ({ ...part, heading: titleOf(topic ?? first.name, question) })),
   );
