@@ -5,7 +5,8 @@ import { quoted } from '../shared/csv/finding';
 import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import { withOffers } from '../shared/csv/offers';
-import type { parseTable } from '../shared/csv/parseTable';
+import type { ParsedTable } from '../shared/csv/parseTable';
+import { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, decidedBy, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
@@ -15,7 +16,6 @@ import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
-import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
 import { ORDERS_NEEDED, orderColumns } from './orderColumns';
 import type { OrderItem, OrderLine } from './orderLine';
@@ -32,13 +32,16 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 }
 
 /** Reads orders from a table with one line per order or per product. */
-export function readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
-  return withOffers(input, readOnce);
+export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
+  const parsed = parseTable(input, orderColumns);
+  return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed));
 }
 
-function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): WithProgress<ReadOrders> {
-  const table = yield* scaleProgress(readTable(input, orderColumns, isSameOrder, parse), 0, 0.7);
-  const totals = yield* scaleProgress(orderTotals(table), 0.7, 0.75);
+function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<ReadOrders> {
+  yield 0.2;
+  const table = readTable(input, parsed, orderColumns, isSameOrder);
+  yield 0.6;
+  const totals = orderTotals(table);
   const together = togetherSwitch(input, table, totals);
   const isByDay = together.some(({ value }) => value === 'day');
   const switches = [...together, ...meaningSwitch(input, table, totals)];
@@ -53,24 +56,23 @@ function* readOnce(input: TableInput<OrderColumn>, parse: typeof parseTable): Wi
       hasEarlierTotal: isContinued || (isLater(row) && line.amountText === ''),
     });
   };
-  const records = yield* scaleProgress(
-    readRecords(table, input, {
-      readLine: (row) => readLine(row),
-      amounts: table.taken.amount,
-      amountAt: amounts.at,
-      hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
-    }),
-    0.75,
-    0.93,
+  const records = readRecords(table, input, {
+    readLine: (row) => readLine(row),
+    amounts: table.taken.amount,
+    amountAt: amounts.at,
+    hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
+  });
+  yield 0.9;
+  const read = withTotals(
+    records.outcomes,
+    (row) => table.textAt('order', row),
+    (row) => readLine(row, false),
   );
-  const numberAt = (row: number) => table.textAt('order', row);
-  const again = (row: number) => readLine(row, false);
-  const read = yield* scaleProgress(withTotals(records.outcomes, numberAt, again), 0.93, 0.94);
-  const { orders, returns, refunded, outcomes } = yield* scaleProgress(settleReturns(read), 0.94, 0.96);
+  const { orders, returns, refunded, outcomes } = settleReturns(read);
   // A repeated total counts once.
   const amountAt = (row: number) =>
     isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
-  const statement = yield* scaleProgress(statementOf(outcomes, records.lines, amountAt), 0.96, 1);
+  const statement = statementOf(outcomes, records.lines, amountAt);
   const { small } = records;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
@@ -185,8 +187,6 @@ function customerOf(cell: string): string {
   return cell.includes('@') ? cell.toLowerCase() : cell;
 }
 
-/** Number of rows read between two progress steps. */
-const ROWS = 5000;
 /** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
 const MIN_REPEATED_SHARE = 0.95;
 /** A column whose name says that it's the line's amount. */
@@ -202,13 +202,12 @@ interface OrderTotals {
 }
 
 /** Finds the first line with an amount of each order, and whether the others repeat it, or else a customer's on a day. */
-function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
+function orderTotals(table: Table<OrderColumn>): OrderTotals {
   const firsts = new Map<string, number>();
   const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
   const days = new Set<string>();
   let haveDaysInCommon = false;
   for (const row of table.rows.keys()) {
-    if (row % ROWS === 0) yield row / table.rows.length;
     const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
     if (amount === '') continue;
     const known = orders.get(number);
@@ -237,22 +236,17 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
 }
 
 /** Reads the total of an order again from a later line, if the line with the first was left out. */
-function* withTotals(
+function withTotals(
   outcomes: readonly Outcome<OrderItem>[],
   numberAt: (row: number) => string,
   readAgain: (row: number) => Outcome<OrderItem>,
-): WithProgress<readonly Outcome<OrderItem>[]> {
-  const seen = new Set<string>();
-  yield* forEachWithProgress(outcomes, (own, row) => {
-    if ('item' in own) seen.add(numberAt(row));
-  });
-  const read: Outcome<OrderItem>[] = [];
-  yield* forEachWithProgress(outcomes, (own, row) => {
+): readonly Outcome<OrderItem>[] {
+  const seen = new Set(outcomes.flatMap((own, row) => ('item' in own ? [numberAt(row)] : [])));
+  return outcomes.map((own, row) => {
     const again = own.kind === 'continued' && !seen.has(numberAt(row)) ? readAgain(row) : own;
     if ('item' in again) seen.add(numberAt(row));
-    read.push(again);
+    return again;
   });
-  return read;
 }
 
 /**

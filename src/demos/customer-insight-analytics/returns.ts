@@ -1,7 +1,5 @@
 import { counted } from '../../domain/numerals';
 import type { Outcome } from '../shared/csv/outcomes';
-import type { WithProgress } from '../shared/model/withProgress';
-import { forEachWithProgress } from '../shared/model/withProgress';
 import type { OrderItem } from './orderLine';
 import type { Order } from './orders';
 
@@ -26,12 +24,12 @@ type OpenOrder = { -readonly [Key in keyof Order]: Order[Key] };
  * from the customer. A return of nobody who bought is left
  * out.
  */
-export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithProgress<SettledOrders> {
+export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledOrders {
   const orders = new Map<string, OpenOrder>();
   const byNumber = new Map<string, OpenOrder>();
   let refunded = 0;
-  yield* forEachWithProgress(outcomes, (outcome) => {
-    if (outcome.kind !== 'counted') return;
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'counted') continue;
     const { amount, item } = outcome;
     const order = orders.get(item.orderKey) ?? { customer: item.customer, day: -Infinity, amount: 0 };
     orders.set(item.orderKey, order);
@@ -39,7 +37,7 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     order.day = Math.max(order.day, item.day ?? -Infinity);
     order.amount += amount - item.refunded;
     refunded += item.refunded;
-  });
+  }
   const customers = new Set([...orders.values()].map(({ customer }) => customer));
   const returns = new Map<string, number>();
   const returners = new Set<string>();
@@ -54,10 +52,7 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     returners.add(order?.customer ?? item.customer);
     return outcome;
   };
-  const settled: Outcome<OrderItem>[] = [];
-  yield* forEachWithProgress(outcomes, (outcome) => {
-    settled.push(settle(outcome));
-  });
+  const settled = outcomes.map(settle);
   const returned = `returns, subtracted from ${counted(returners.size, 'customer')}`;
   const isOrder = ({ amount }: Order) => amount > MIN_AMOUNT;
   const reasonOf = ({ kind, reason, item }: Extract<Outcome<OrderItem>, { item: OrderItem }>) => {
@@ -65,14 +60,10 @@ export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithPro
     const order = orders.get(item.orderKey);
     return order && !isOrder(order) ? 'returned in full, so no order' : reason;
   };
-  const named: Outcome<OrderItem>[] = [];
-  yield* forEachWithProgress(settled, (own) => {
-    named.push('item' in own ? { ...own, reason: reasonOf(own) } : own);
-  });
   return {
     orders: [...orders.values()].filter(isOrder),
     returns,
-    outcomes: named,
+    outcomes: settled.map((own) => ('item' in own ? { ...own, reason: reasonOf(own) } : own)),
     refunded,
   };
 }

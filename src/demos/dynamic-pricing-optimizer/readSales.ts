@@ -6,7 +6,8 @@ import { quoted } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import { withOffers } from '../shared/csv/offers';
-import type { parseTable } from '../shared/csv/parseTable';
+import type { ParsedTable } from '../shared/csv/parseTable';
+import { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, decidedBy, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
@@ -32,32 +33,32 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 }
 
 /** Reads sales from a table with one line per sale or period. */
-export function readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
-  return withOffers(input, readOnce);
+export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
+  const parsed = parseTable(input, salesColumns);
+  return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed));
 }
 
-function* readOnce(input: TableInput<SalesColumn>, parse: typeof parseTable): WithProgress<ReadSales> {
-  const table = yield* scaleProgress(readTable(input, salesColumns, isSameOrder, parse), 0, 0.7);
+function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithProgress<ReadSales> {
+  yield 0.2;
+  const table = readTable(input, parsed, salesColumns, isSameOrder);
+  yield 0.6;
   const prices = pricesIn(input, table);
   const isLineTotal = prices.some(({ value }) => value === 'line');
   const amounts = amountsOf(table, isLineTotal);
   const costs = table.has('cost') ? [costSwitch(input, isLineTotal)] : [];
   const isCostOfLine = costs.some(({ value }) => value === 'line');
   const periods = periodsIn(table);
-  const records = yield* scaleProgress(
-    readRecords(table, input, {
-      readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
-      amounts: table.taken.price,
-      amountAt: amounts.at,
-    }),
-    0.7,
-    0.9,
-  );
+  const records = readRecords(table, input, {
+    readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
+    amounts: table.taken.price,
+    amountAt: amounts.at,
+  });
+  yield 0.8;
   const { lines, small } = records;
   const outcomes = settleReturns(records.outcomes);
-  const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.9, 0.93);
-  const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.93, 0.98);
-  const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.98, 1);
+  const statement = statementOf(outcomes, lines, amounts.at);
+  const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.9, 1);
+  const totals = totalsOf(outcomes, small, table);
   return {
     products: sales.products,
     per: sales.per,
@@ -197,23 +198,19 @@ function lineAt(
   };
 }
 
-/** Number of lines read between two progress steps. */
-const LINES = 5000;
-
 /** Maximum number of prices that are listed. */
 const MAX_LISTED_PRICES = 8;
 
 /** Returns what an owner knows by heart: units, revenue, period, and the numbers of prices and products. */
-function* totalsOf(
+function totalsOf(
   outcomes: readonly Outcome<SalesItem>[],
   { currency, findings }: SmallColumns,
   table: Table<SalesColumn>,
-): WithProgress<readonly Total[]> {
+): readonly Total[] {
   const [prices, products, places] = [new Set<number>(), new Set<string>(), new Set<string>()];
   let [units, revenue, first, last] = [0, 0, '', ''];
   for (const [row, outcome] of outcomes.entries()) {
-    if (row % LINES === 0) yield row / outcomes.length;
-    if (outcome.kind !== 'counted' && outcome.kind !== 'returned') continue;
+    if (!('item' in outcome)) continue;
     const { price, quantity, period } = outcome.item;
     prices.add(price);
     products.add(table.textAt('product', row));

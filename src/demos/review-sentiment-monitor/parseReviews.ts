@@ -1,13 +1,13 @@
+import { namesIn } from '../shared/csv/chooseColumns';
 import { hasExactName } from '../shared/csv/columnNames';
 import { isDay } from '../shared/csv/cells';
 import { textOf } from '../shared/csv/decode';
 import { isJson } from '../shared/csv/json';
 import { filledIn } from '../shared/csv/layout';
-import type { ParsedTable, ParseOptions } from '../shared/csv/parseTable';
-import { piecesOf } from '../shared/csv/parseTable';
-import type { CsvSource } from '../shared/csv/source';
-import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import type { ParsedTable } from '../shared/csv/parseTable';
+import { cellsOf } from '../shared/csv/parseTable';
+import type { TableInput } from '../shared/csv/source';
+import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 
 /** Number of characters that are looked at. */
@@ -19,8 +19,7 @@ const SAMPLE = 20_000;
  */
 export function isTable(text: string): boolean {
   if (isJson(text)) return true;
-  const [{ rows } = { rows: [] }] = piecesOf(text.slice(0, SAMPLE));
-  const filled = rows.filter((row) => filledIn(row) > 0);
+  const filled = cellsOf(text.slice(0, SAMPLE)).rows.filter((row) => filledIn(row) > 0);
   const [first = []] = filled;
   const isSplit = (row: readonly string[]) => row.slice(1).some((cell) => !/^\s+\S/u.test(cell));
   return (
@@ -30,8 +29,6 @@ export function isTable(text: string): boolean {
   );
 }
 
-/** Number of lines read between two progress steps. */
-const LINES = 5000;
 /** A line, or a quoted cell with line breaks, as spreadsheets write a single column. */
 const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
 
@@ -39,13 +36,12 @@ const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
  * Parses a text with one review per line and an optional date in front, as a table with a date and a review. A first
  * line such as “Reviews” has the names, unless the visitor chose otherwise.
  */
-export function* parseLines(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
-  const { text, characters, findings } = yield* scaleProgress(textOf(source, options.characters), 0, 0.2);
+export function parseLines({ source, switches = {} }: TableInput<ReviewColumn>): ParsedTable {
+  const { text, characters, findings } = textOf(source, switches.characters);
   const rows: (readonly [date: string, text: string])[] = [];
   const lines: number[] = [];
   let line = 1;
-  for (const { index, 0: whole, groups = {} } of (text ?? '').replaceAll(/\r\n?/gu, '\n').matchAll(LINE)) {
-    if (line % LINES === 0) yield 0.2 + (0.8 * index) / (text ?? '').length;
+  for (const { 0: whole, groups = {} } of (text ?? '').replaceAll(/\r\n?/gu, '\n').matchAll(LINE)) {
     const content = (groups.cell?.replaceAll('""', '"') ?? groups.line ?? '').trim();
     if (content !== '') {
       rows.push(splitDate(content));
@@ -56,9 +52,9 @@ export function* parseLines(source: CsvSource, options: ParseOptions): WithProgr
   const [[date, name] = ['', '']] = rows;
   const [first = 1] = lines;
   const isNamed =
-    options.header === undefined
-      ? date === '' && options.namesIn([name]) > 0
-      : options.header === String(first);
+    switches.header === undefined
+      ? date === '' && namesIn(reviewColumns)([name]) > 0
+      : switches.header === String(first);
   return {
     names: ['date', 'review'],
     header: isNamed ? first : null,

@@ -1,5 +1,3 @@
-import type { WithProgress } from '../shared/model/withProgress';
-import { forEachWithProgress } from '../shared/model/withProgress';
 import { NUMBERS, ratingsIn, toFiveStars } from './additions';
 import { wordsOf } from './vader/step';
 
@@ -12,14 +10,14 @@ export interface Scale {
 export const FIVE_STARS: Scale = { least: 1, most: 5 };
 
 /** Finds the lowest and the highest number in a column of ratings, except in those that name their scale. */
-export function* rangeOf(cells: readonly string[]): WithProgress<Scale> {
+export function rangeOf(cells: readonly string[]): Scale {
   let [least, highest] = [Infinity, 0];
-  yield* forEachWithProgress([...new Set(cells)], (cell) => {
+  for (const cell of new Set(cells)) {
     const { number, most } = numberIn(cell) ?? {};
-    if (number === undefined || most !== undefined) return;
+    if (number === undefined || most !== undefined) continue;
     least = Math.min(least, number);
     highest = Math.max(highest, number);
-  });
+  }
   return { least, most: highest };
 }
 
@@ -61,15 +59,12 @@ const MAX_WORDS = 12;
 const THUMBS = ['1', '0', '-1'];
 
 /** Lists the different cells that are words, or thumbs up and down as 1, 0, and −1, whose stars the visitor can choose. */
-export function* wordsAsRatings(cells: readonly string[]): WithProgress<readonly string[]> {
-  const words = new Set<string>();
+export function wordsAsRatings(cells: readonly string[]): readonly string[] {
   const different = [...new Set(cells)].filter((cell) => cell !== '');
   if (different.length > 1 && different.includes('1') && different.every((cell) => THUMBS.includes(cell)))
     return different.toSorted();
-  yield* forEachWithProgress(different, (cell) => {
-    if (ratingIn(cell, { least: 1, most: 100 }) === null) words.add(cell);
-  });
-  return words.size > MAX_WORDS ? [] : [...words].toSorted();
+  const words = different.filter((cell) => ratingIn(cell, { least: 1, most: 100 }) === null);
+  return words.length > MAX_WORDS ? [] : words.toSorted();
 }
 
 const NO_ANSWER = /^(?:n\/?a|not applicable)$/iu;

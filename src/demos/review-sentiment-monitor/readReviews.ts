@@ -3,7 +3,8 @@ import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import { withOffers } from '../shared/csv/offers';
-import type { parseTable } from '../shared/csv/parseTable';
+import type { ParsedTable } from '../shared/csv/parseTable';
+import { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, decidedBy, readingOf } from '../shared/csv/reading';
 import type { Records } from '../shared/csv/readRecords';
@@ -12,7 +13,6 @@ import type { Switch, Table } from '../shared/csv/readTable';
 import { readTable, switchOf } from '../shared/csv/readTable';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
 import type { Scale } from './ratings';
 import { FIVE_STARS, rangeOf, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
@@ -31,31 +31,38 @@ export interface ReadReviews
 }
 
 /** Reads the reviews of a table, or of plain text with one per line. Scores are still to come. */
-export function readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
-  return withOffers(input, readOnce);
+export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
+  const { layout, characters } = input.switches ?? {};
+  const { text } = textOf(input.source, characters);
+  const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
+  const parsed = isLines ? parseLines(input) : parseTable(input, reviewColumns);
+  return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed, isLines));
 }
 
-function* readOnce(input: TableInput<ReviewColumn>, parse: typeof parseTable): WithProgress<ReadReviews> {
-  const { table, isLines } = yield* scaleProgress(openTable(input, parse), 0, 0.7);
-  const rating = yield* scaleProgress(ratingsOf(input, table), 0.7, 0.75);
+function* readOnce(
+  input: TableInput<ReviewColumn>,
+  parsed: ParsedTable,
+  isLines: boolean,
+): WithProgress<ReadReviews> {
+  yield 0.2;
+  const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
+  const table = readTable({ ...input, columns }, parsed, reviewColumns);
+  yield 0.6;
+  const rating = ratingsOf(input, table);
   const ratingAt = (row: number) => rating.read(table.textAt('rating', row));
-  const records = yield* scaleProgress(
-    readRecords(table, input, {
-      readLine: (row) =>
-        isRepeated(table, row)
-          ? { kind: 'continued', reason: 'the same review as on the line above' }
-          : readReviewLine(reviewAt(table, row, ratingAt(row))),
-      textOf: ({ text }) => text,
-    }),
-    0.75,
-    0.95,
-  );
+  const records = readRecords(table, input, {
+    readLine: (row) =>
+      isRepeated(table, row)
+        ? { kind: 'continued', reason: 'the same review as on the line above' }
+        : readReviewLine(reviewAt(table, row, ratingAt(row))),
+    textOf: ({ text }) => text,
+  });
   const { outcomes, lines } = records;
   const ratings = outcomes.flatMap((own, row) =>
     own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
   );
   const texts = outcomes.flatMap((own) => ('item' in own ? [own.item.text] : []));
-  const words = yield* scaleProgress(countWords(texts), 0.95, 1);
+  const words = texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
   return {
     outcomes,
     lines,
@@ -85,14 +92,6 @@ function isRepeated({ textAt, dayAt }: Table<ReviewColumn>, row: number): boolea
   return (['text', 'more', 'rating', 'day'] as const).every((id) => textAt(id, row) === textAt(id, row - 1));
 }
 
-function* countWords(texts: readonly string[]): WithProgress<number> {
-  let words = 0;
-  yield* forEachWithProgress(texts, (text) => {
-    words += text.split(/\s+/u).length;
-  });
-  return words;
-}
-
 /** Returns the average rating on its own scale, as its owner knows it. */
 function averageOf(ratings: readonly (number | null)[], { least, most }: Scale): readonly Total[] {
   const stars = ratings.filter((rating) => rating !== null);
@@ -103,26 +102,6 @@ function averageOf(ratings: readonly (number | null)[], { least, most }: Scale):
   return [
     decidedBy('rating', { value: average, label: `${unit} on average` }, `${average} ${unit} on average`),
   ];
-}
-
-/** Opens a table, or a text with one review per line: by the visitor's choice, or else by its look. */
-function* openTable(
-  input: TableInput<ReviewColumn>,
-  parse: typeof parseTable,
-): WithProgress<{
-  readonly table: Table<ReviewColumn>;
-  readonly isLines: boolean;
-}> {
-  const { layout, characters } = input.switches ?? {};
-  const { text } = yield* scaleProgress(textOf(input.source, characters), 0, 0.1);
-  const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
-  const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
-  const table = yield* scaleProgress(
-    readTable({ ...input, columns }, reviewColumns, () => false, isLines ? parseLines : parse),
-    0.1,
-    1,
-  );
-  return { table, isLines };
 }
 
 /** Reads a line's cells. */
@@ -151,16 +130,16 @@ interface Ratings {
 }
 
 /** Reads the column of ratings: numbers on a scale, and words with the stars that the visitor confirms. */
-function* ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>): WithProgress<Ratings> {
+function ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>): Ratings {
   const { taken, textAt, rows, asides, nameOf } = table;
   if (taken.rating === undefined) return { read: () => null, scale: FIVE_STARS, switches: [], findings: [] };
   const cells = [...rows.keys()].filter((row) => !asides.has(row)).map((row) => textAt('rating', row));
-  const range = yield* scaleProgress(rangeOf(cells), 0, 0.5);
+  const range = rangeOf(cells);
   const mostSwitch = scaleSwitch(input, range.most);
   const most = Number(mostSwitch.value);
   const zero = zeroSwitch(input, { ...range, most });
   const best = bestSwitch(input, most);
-  const words = yield* scaleProgress(wordsAsRatings(cells), 0.5, 1);
+  const words = wordsAsRatings(cells);
   const choices = words.map((word, place) =>
     wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
   );

@@ -1,7 +1,6 @@
 import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
-import type { WithProgress } from '../model/withProgress';
 
 /** A possible order of day and month in dates such as 3/4/2026. */
 export type DayOrder = 'day first' | 'month first';
@@ -26,7 +25,6 @@ export interface CellReader<Value> {
  * overflow.
  */
 const MAX_NUMBER = 1e15;
-const CELLS_PER_STEP = 5000;
 /** From this many cells with one decimal mark, and none with the other, the column counts as unambiguous. */
 const MIN_CERTAIN_CELLS = 10;
 /** Currency symbols, with letters as in `US$`, and abbreviations such as `kr`. */
@@ -100,15 +98,14 @@ export function isNumber(cell: string): boolean {
  * @param likely the decimal mark if the column is ambiguous
  * @param chosen the visitor's choice for ambiguous cells
  */
-export function* numberReader(
+export function numberReader(
   cells: readonly string[],
   likely: DecimalMark = '.',
   chosen?: DecimalMark,
-): WithProgress<CellReader<number>> {
+): CellReader<number> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
-  for (const [row, cell] of cells.entries()) {
-    if (row % CELLS_PER_STEP === 0) yield row / cells.length;
+  for (const cell of cells) {
     const mark = decimalMark(bareNumber(cell) ?? '');
     counts[mark] += 1;
     if (mark === 'either') ambiguous ??= cell;
@@ -173,14 +170,13 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
  * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
-export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithProgress<DayReader> {
+export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReader {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
   let withPoints = 0;
-  for (const [row, cell] of cells.entries()) {
-    if (row % CELLS_PER_STEP === 0) yield row / cells.length;
+  for (const cell of cells) {
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
     const order = orderOf(first, second);
     counts[order] += 1;

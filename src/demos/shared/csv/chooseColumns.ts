@@ -1,6 +1,5 @@
 import { group, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
-import { runToEnd } from '../model/withProgress';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
@@ -298,7 +297,7 @@ function rankOf(
 }
 
 function totalOf(cells: readonly string[]): number {
-  const { read } = runToEnd(numberReader(cells));
+  const { read } = numberReader(cells);
   return sum(cells, (cell) => read(cell) ?? 0);
 }
 
@@ -307,7 +306,7 @@ const FIRST_YEAR = 1995;
 
 /** Tests for dates on which something can have been sold: not all the same, and neither long ago nor in the future. */
 function areLikely(filled: readonly string[]): boolean {
-  const { read } = runToEnd(dayReader(filled));
+  const { read } = dayReader(filled);
   const days = filled.flatMap((cell) => read(cell) ?? []);
   const years = days.map((day) => Number(day.slice(0, 4)));
   return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);

@@ -1,5 +1,4 @@
 import { isolated } from '../../../domain/isolated';
-import type { WithProgress } from '../model/withProgress';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { CsvSource } from './source';
@@ -20,7 +19,6 @@ export interface Decoded {
 }
 
 const REPLACED = [0xef, 0xbf, 0xbd];
-const BYTES_PER_STEP = 1_000_000;
 
 /** First bytes of common files that aren't text, so that the error can name the file's type. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
@@ -81,7 +79,7 @@ const encodings: readonly Encoding[] = [
  * Reads a source as text: Unicode if it's valid, or else as it has most letters.
  * @param chosen name of the encoding, if the visitor chose it
  */
-export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decoded> {
+export function textOf(source: CsvSource, chosen?: string): Decoded {
   const cut: readonly Finding[] = source.isCut
     ? [
         {
@@ -109,10 +107,10 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
         },
       ],
     };
-  const unicode = yield* decode(bytes, utf16Of(bytes) ?? 'utf-8', true);
+  const unicode = decodedOrNull(bytes, utf16Of(bytes) ?? 'utf-8');
   if (unicode !== null) return { text: unicode, characters: null, findings: cut };
   const own = encodings.find(({ name }) => valueOf(name) === chosen);
-  const used = own ?? (yield* likeliest(bytes));
+  const used = own ?? likeliest(bytes);
   const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - SAMPLE_BEFORE);
   const wordIn = (name: string) =>
     quoted(
@@ -124,7 +122,7 @@ export function* textOf(source: CsvSource, chosen?: string): WithProgress<Decode
     suggestion: `We read it as ${used.label}. If words look wrong, choose other “Characters.”`,
   };
   return {
-    text: yield* decode(bytes, used.name, false),
+    text: new TextDecoder(used.name).decode(bytes),
     characters: {
       value: valueOf(used.name),
       options: encodings.map(({ name, label }) => ({
@@ -155,7 +153,7 @@ const MARGIN = 0.05;
 const valueOf = (name: string) => name.replaceAll(/[^a-z\d]/gu, '');
 
 /** Returns the encoding in which the largest share of what isn't ASCII are its letters, if all bytes are valid. */
-function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
+function likeliest(bytes: Uint8Array): Encoding {
   const first = bytes.findIndex((byte) => byte > 0x7f);
   const sample = bytes
     .subarray(Math.max(0, first - 1), first + SAMPLE)
@@ -164,7 +162,6 @@ function* likeliest(bytes: Uint8Array): WithProgress<Encoding> {
   // A few signs among Latin letters aren't words of another script.
   const isLatin = sample.filter((byte) => byte > 0x7f).length < MIN_SHARE_OF_SCRIPT * sample.length;
   for (const own of isLatin ? latin : encodings) {
-    yield 0;
     const text = decodedOrNull(sample, own.name) ?? '';
     const letters = (text.match(own.letters) ?? []).join('').length;
     const share =
@@ -186,25 +183,6 @@ function decodedOrNull(bytes: Uint8Array, name: string): string | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Decodes in chunks and drops a byte order mark.
- * @param isFatal returns null if bytes are invalid, instead of replacing them
- */
-function* decode(bytes: Uint8Array, name: string, isFatal: boolean): WithProgress<string | null> {
-  const decoder = new TextDecoder(name, { fatal: isFatal });
-  const pieces: string[] = [];
-  try {
-    for (let from = 0; from < bytes.length; from += BYTES_PER_STEP) {
-      pieces.push(decoder.decode(bytes.subarray(from, from + BYTES_PER_STEP), { stream: true }));
-      yield from / bytes.length;
-    }
-    pieces.push(decoder.decode());
-  } catch {
-    return null;
-  }
-  return pieces.join('');
 }
 
 /** Detects UTF-16 by its byte order mark, or by the zero bytes in Western text. */

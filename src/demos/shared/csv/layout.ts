@@ -1,6 +1,5 @@
 import { isolated } from '../../../domain/isolated';
 import { shorten } from '../../../domain/typedText';
-import type { WithProgress } from '../model/withProgress';
 import { isValue } from './columnContent';
 
 type Rows = readonly (readonly string[])[];
@@ -102,7 +101,6 @@ const MIN_WIDTH = 4;
 /** Headings are in a column with fewer filled cells than this share, or in one of values. */
 const MAX_SHARE_FILLED = 0.2;
 const MIN_SHARE_USUAL = 0.8;
-const ROWS_PER_STEP = 5000;
 
 /** Names can have this many lines of explanations below them. */
 const MAX_LINES_BELOW = 3;
@@ -111,11 +109,7 @@ const MAX_LINES_BELOW = 3;
  * Finds the lines that are no rows: more names below the names, their repetitions, totals, headings, and notes.
  * @param areBelowRows true if lines below the names are rows, by the visitor's choice
  */
-export function* sectionsOf(
-  names: readonly string[],
-  rows: Rows,
-  areBelowRows: boolean,
-): WithProgress<Sections> {
+export function sectionsOf(names: readonly string[], rows: Rows, areBelowRows: boolean): Sections {
   const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
   const below = linesBelow(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
@@ -123,7 +117,6 @@ export function* sectionsOf(
   const headings = new Map<number, string>();
   let headed = '';
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_PER_STEP === 0) yield index / rows.length;
     const reason = asides.get(index) ?? asideOf(row);
     if (reason !== null) asides.set(index, reason);
     if (reason === HEADINGS) headed = row.join('').trim();

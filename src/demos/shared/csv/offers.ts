@@ -1,8 +1,6 @@
 import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
+import { runToEnd, scaleProgress } from '../model/withProgress';
 import type { Chosen } from './columns';
-import type { ParsedTable } from './parseTable';
-import { parseTable } from './parseTable';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { TableInput } from './source';
 
@@ -15,42 +13,27 @@ const FIRST_READ = 0.4;
 /**
  * Reads a table, and again with each column that could be another one, so that the page can offer it with the total that
  * it would give.
- * @param readWith reads the table with a parser, which parses only once
  */
 export function* withOffers<Id extends string, Read extends WithReading<Id>>(
   input: TableInput<Id>,
-  readWith: (input: TableInput<Id>, parse: typeof parseTable) => WithProgress<Read>,
+  rows: number,
+  readWith: (input: TableInput<Id>) => WithProgress<Read>,
 ): WithProgress<Read> {
-  const parsed: ParsedTable[] = [];
-  const parse: typeof parseTable = function* (...source) {
-    const [known] = parsed;
-    if (known) return known;
-    const table = yield* parseTable(...source);
-    parsed.push(table);
-    return table;
-  };
-  const read = yield* scaleProgress(readWith(input, parse), 0, FIRST_READ);
+  const read = yield* scaleProgress(readWith(input), 0, FIRST_READ);
   const { reading, findings } = read;
-  const rows = parsed[0]?.rows.length ?? 0;
   if (!reading || rows === 0 || rows > MAX_ROWS) return read;
   const columns: ShownColumn<Id>[] = [];
   for (const [place, column] of reading.columns.entries()) {
-    yield FIRST_READ + ((1 - FIRST_READ) * place) / reading.columns.length;
     const isOffered =
       reading.totals.some(({ by }) => by?.column === column.id) ||
       findings.some((finding) => finding.column === column.id);
     const fitting = [];
-    for (const own of column.fitting) {
-      if (!isOffered || own.index === column.taken || fitting.length > MAX_OFFERED) {
-        fitting.push(own);
-        continue;
-      }
-      const other = yield* scaleProgress(
-        readWith({ ...input, columns: withColumn(reading, column.id, own.index) }, parse),
-        FIRST_READ,
-        FIRST_READ,
-      );
-      const total = other.reading?.totals.find(({ by }) => by?.column === column.id);
+    for (const [rank, own] of column.fitting.entries()) {
+      yield FIRST_READ + ((1 - FIRST_READ) * place) / reading.columns.length;
+      const isRead = isOffered && own.index !== column.taken && rank <= MAX_OFFERED;
+      const other =
+        isRead && runToEnd(readWith({ ...input, columns: withColumn(reading, column.id, own.index) }));
+      const total = other ? other.reading?.totals.find(({ by }) => by?.column === column.id) : null;
       fitting.push({ ...own, total: total?.by?.text ?? null });
     }
     columns.push({ ...column, fitting });

@@ -1,4 +1,3 @@
-import type { WithProgress } from '../model/withProgress';
 import { quoted } from './finding';
 
 /**
@@ -47,22 +46,6 @@ export interface Statement {
   readonly isBalanced: boolean;
 }
 
-/** Number of lines read between two progress steps. */
-const LINES = 5000;
-
-/** Reads each line. Progress goes from 0 to 1. */
-export function* readLines<Item>(
-  lines: readonly number[],
-  readLine: (row: number) => Outcome<Item>,
-): WithProgress<readonly Outcome<Item>[]> {
-  const outcomes: Outcome<Item>[] = [];
-  for (const row of lines.keys()) {
-    if (row % LINES === 0) yield row / lines.length;
-    outcomes.push(readLine(row));
-  }
-  return outcomes;
-}
-
 const order = ['left out', 'continued', 'counted', 'returned'];
 
 /**
@@ -70,16 +53,15 @@ const order = ['left out', 'continued', 'counted', 'returned'];
  * @param lines line number of each row
  * @param amountAt amount of a row in its column; null if it has none
  */
-export function* statementOf(
+export function statementOf(
   outcomes: readonly Outcome<unknown>[],
   lines: readonly number[],
   amountAt: (row: number) => number | null,
-): WithProgress<Statement> {
+): Statement {
   const rows = new Map<string, { -readonly [Key in keyof StatementRow]: StatementRow[Key] }>();
   let amount = 0;
   let size = 0;
   for (const [row, outcome] of outcomes.entries()) {
-    if (row % LINES === 0) yield row / outcomes.length;
     const { kind, reason } = outcome;
     const written = amountAt(row) ?? 0;
     amount += written;

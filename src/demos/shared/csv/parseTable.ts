@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
-import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
+import { namesIn } from './chooseColumns';
+import type { WantedColumn } from './columns';
 import type { Characters } from './decode';
 import { textOf } from './decode';
 import type { Finding } from './finding';
 import { rowsOfJson } from './json';
 import { filledIn, layoutOf } from './layout';
-import type { CsvSource } from './source';
+import type { TableInput } from './source';
 
 /** A table's cells, before anyone decides what they mean. */
 export interface ParsedTable {
@@ -28,149 +28,97 @@ export interface ParsedTable {
   readonly findings: readonly Finding[];
 }
 
-const CHARACTERS_PER_STEP = 250_000;
-/** Maximum line length, because Papa Parse rereads an unfinished line with every chunk. */
-export const MAX_LINE_CHARACTERS = 1_000_000;
 /** Maximum number of columns; offering a hundred thousand would freeze the page. */
 const MAX_COLUMNS = 200;
 const MAX_NAME_CHARACTERS = 90;
-/** Decoding's share of the work, for the progress bar. */
-const DECODING_SHARE = 0.2;
-
-/** What a parser needs to know to find the names of the columns. */
-export interface ParseOptions {
-  /** The visitor's choice of the line with the names. */
-  readonly header?: string | undefined;
-  /** Counts the names that we know in a row. */
-  readonly namesIn: (row: readonly string[]) => number;
-  /** The visitor's choice of encoding. */
-  readonly characters?: string | undefined;
-}
-
-/** Parses CSV or JSON; separators are commas, semicolons, tabs, pipes, or spaces. */
-export function* parseTable(source: CsvSource, options: ParseOptions): WithProgress<ParsedTable> {
-  const decoded = yield* scaleProgress(textOf(source, options.characters), 0, DECODING_SHARE);
-  const builder = new TableBuilder(options, decoded.findings);
-  if (decoded.text !== null)
-    for (const piece of piecesOf(withTabs(decoded.text))) {
-      builder.add(piece);
-      yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
-    }
-  return { ...builder.table(decoded.text !== null), characters: decoded.characters };
-}
-
 /** Number of first lines from which the visitor can choose the names. */
 const MAX_BEGINNING = 12;
 
-class TableBuilder {
-  private readonly findings: Finding[];
-  private readonly rows: (readonly string[])[] = [];
-  private readonly lines: number[] = [];
-  private readonly tooShort: number[] = [];
-  private readonly tooLong: number[] = [];
-  private names: readonly string[] | null = null;
-  private header: number | null = null;
-  private beginning: ParsedTable['beginning'] = [];
-  private separator = '';
-  private line = 1;
-
-  constructor(
-    private readonly options: ParseOptions,
-    findings: readonly Finding[],
-  ) {
-    this.findings = [...findings];
-  }
-
-  add({ rows, separator, openQuote, isTooLong }: Piece): void {
-    this.separator = separator;
-    let openLine = this.line;
-    const own: (readonly string[])[] = [];
-    const lines: number[] = [];
-    for (const [index, row] of rows.entries()) {
-      if (index === openQuote) openLine = this.line;
-      if (row.length > 1 || row[0]?.trim() !== '') {
-        own.push(row);
-        lines.push(this.line);
-      }
-      this.line += 1;
-      for (const cell of row)
-        if (cell.includes('\n') || cell.includes('\r')) this.line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
-    }
-    const start = this.names || own.length === 0 ? 0 : this.begin(own, lines);
-    for (let index = start; index < own.length; index += 1)
-      this.addRow(own[index] ?? [], lines[index] ?? 0, this.names?.length ?? 0);
-    if (isTooLong)
-      this.say(
-        this.names ? 'warning' : 'error',
-        `Line ${this.line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
-        'Only the lines before it are used. Look for an unclosed quotation mark on that line.',
-      );
-    else if (openQuote !== null)
-      this.say(
-        'warning',
-        `Line ${openLine}: a quotation mark is never closed.`,
-        'Everything after it counts as one cell. Close the quotation, or delete the mark.',
-      );
-  }
-
-  table(isText: boolean): Omit<ParsedTable, 'characters'> {
-    if (isText && this.rows.length === 0 && !this.findings.some(({ severity }) => severity === 'error'))
-      this.say(
-        'error',
-        this.names ? 'There are no lines below the column names.' : 'It is empty.',
-        'The first line has the names of the columns; each line after that has values.',
-      );
-    if (this.tooShort.length > 0)
-      this.say(
-        'info',
-        `${linesThatHave(this.tooShort)} fewer cells than there are columns.`,
-        'Missing cells count as empty.',
-      );
-    if (this.tooLong.length > 0)
-      this.say(
-        'warning',
-        `${linesThatHave(this.tooLong)} more cells than there are columns.`,
-        'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
-      );
-    const { names, header, beginning, rows, lines, separator, findings } = this;
-    return { names: names ?? [], header, beginning, rows, lines, separator, findings };
-  }
-
-  /** Finds the names in the first rows. Returns the index of the first row after them. */
-  private begin(rows: readonly (readonly string[])[], lines: readonly number[]): number {
-    const layout = layoutOf(rows, lines, this.options.namesIn, this.options.header);
-    const header = layout.header === null ? [] : (rows[layout.header] ?? []);
-    const width = Math.max(header.length, layout.header === null ? (rows[layout.start]?.length ?? 0) : 0);
-    const line = lines[layout.header ?? layout.start] ?? 0;
-    if (width > MAX_COLUMNS)
-      this.say(
-        'warning',
-        `Line ${line} has ${counted(width, 'column')}.`,
-        `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
-      );
-    this.header = layout.header === null ? null : line;
-    this.beginning = rows
+/** Parses CSV or JSON; separators are commas, semicolons, tabs, pipes, or spaces. */
+export function parseTable<Id extends string>(
+  { source, switches = {} }: TableInput<Id>,
+  wanted: readonly WantedColumn<Id>[],
+): ParsedTable {
+  const { text, characters, findings } = textOf(source, switches.characters);
+  const { rows, lines, separator, openQuote } = cellsOf(text === null ? '' : withTabs(text));
+  const { header, start } = layoutOf(rows, lines, namesIn(wanted), switches.header);
+  const named = header === null ? [] : (rows[header] ?? []);
+  const width = header === null ? (rows[start]?.length ?? 0) : named.length;
+  const names = Array.from(
+    { length: Math.min(width, MAX_COLUMNS) },
+    (_, index) => firstCharacters(named[index]?.trim() ?? '', MAX_NAME_CHARACTERS) || `column ${index + 1}`,
+  );
+  const own = rows.slice(start);
+  return {
+    names,
+    header: header === null ? null : (lines[header] ?? 0),
+    beginning: rows
       .slice(0, MAX_BEGINNING)
-      .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]);
-    this.names = Array.from(
-      { length: Math.min(width, MAX_COLUMNS) },
-      (_, index) =>
-        firstCharacters(header[index]?.trim() ?? '', MAX_NAME_CHARACTERS) || `column ${index + 1}`,
-    );
-    return layout.start;
-  }
+      .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]),
+    rows: own.map(cleaned),
+    lines: lines.slice(start),
+    separator,
+    characters,
+    findings: [
+      ...findings,
+      ...(width > MAX_COLUMNS ? [tooWide(lines[header ?? start] ?? 0, width)] : []),
+      ...(openQuote === null ? [] : [neverClosed(lines[openQuote] ?? 0)]),
+      ...(own.length === 0 && text !== null ? [noRows(rows.length > 0)] : []),
+      ...unevenRows(own, lines.slice(start), names.length),
+    ],
+  };
+}
 
-  private addRow(row: readonly string[], line: number, width: number): void {
-    if (row.length < width) this.tooShort.push(line);
-    if (row.length > width && filledIn(row.slice(width)) > 0) this.tooLong.push(line);
-    const cells = row.some((cell) => UNUSUAL.test(cell)) ? row.map(asSeen) : row;
-    this.rows.push(cells.some((cell) => cell.startsWith('="')) ? cells.map(withoutFormula) : cells);
-    this.lines.push(line);
-  }
+function tooWide(line: number, width: number): Finding {
+  return {
+    severity: 'warning',
+    message: `Line ${line} has ${counted(width, 'column')}.`,
+    suggestion: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
+  };
+}
 
-  private say(severity: Finding['severity'], message: string, suggestion: string): void {
-    this.findings.push({ severity, message, suggestion });
-  }
+function neverClosed(line: number): Finding {
+  return {
+    severity: 'warning',
+    message: `Line ${line}: a quotation mark is never closed.`,
+    suggestion: 'Everything after it counts as one cell. Close the quotation, or delete the mark.',
+  };
+}
+
+function noRows(hasNames: boolean): Finding {
+  return {
+    severity: 'error',
+    message: hasNames ? 'There are no lines below the column names.' : 'It is empty.',
+    suggestion: 'The first line has the names of the columns; each line after that has values.',
+  };
+}
+
+/** Says which rows have another number of cells than there are columns. */
+function unevenRows(rows: Cells['rows'], lines: readonly number[], width: number): readonly Finding[] {
+  const short = lines.filter((_, index) => (rows[index] ?? []).length < width);
+  const long = lines.filter((_, index) => filledIn((rows[index] ?? []).slice(width)) > 0);
+  const findings: readonly (Finding & { readonly lines: readonly number[] })[] = [
+    {
+      lines: short,
+      severity: 'info',
+      message: `${linesThatHave(short)} fewer cells than there are columns.`,
+      suggestion: 'Missing cells count as empty.',
+    },
+    {
+      lines: long,
+      severity: 'warning',
+      message: `${linesThatHave(long)} more cells than there are columns.`,
+      suggestion:
+        'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
+    },
+  ];
+  return findings.flatMap(({ lines: own, ...finding }) => (own.length === 0 ? [] : [finding]));
+}
+
+/** Makes cells that look alike equal, and unwraps those of spreadsheets. */
+function cleaned(row: readonly string[]): readonly string[] {
+  const cells = row.some((cell) => UNUSUAL.test(cell)) ? row.map(asSeen) : row;
+  return cells.some((cell) => cell.startsWith('="')) ? cells.map(withoutFormula) : cells;
 }
 
 /** Most cells have none of this, and skip `asSeen`. */
@@ -195,16 +143,13 @@ function linesThatHave([first, ...others]: readonly number[]): string {
     : `${counted(others.length + 1, 'line')}, the first of them ${first}, have`;
 }
 
-/** A part of the text, parsed into rows. */
-export interface Piece {
+interface Cells {
+  /** Rows with anything in them, and the number of each one’s first line. */
   readonly rows: readonly (readonly string[])[];
-  /** Share of the text read so far, from 0 to 1. */
-  readonly share: number;
-  /** Index in `rows` of the row with an unclosed quote. */
+  readonly lines: readonly number[];
+  /** Index of the row with an unclosed quote. */
   readonly openQuote: number | null;
   readonly separator: string;
-  /** True if parsing stops because the next line is too long. */
-  readonly isTooLong: boolean;
 }
 
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -254,49 +199,28 @@ function separatorOf(text: string): string {
   return best && second && best.usual > second.usual ? best.separator : '';
 }
 
-/**
- * Parses a text: JSON at once, and others in chunks, since Papa Parse pauses after each and resumes when the next is
- * requested.
- */
-export function* piecesOf(text: string): Generator<Piece, void, void> {
+/** Splits a text into cells, and drops empty lines. */
+export function cellsOf(text: string): Cells {
   const records = rowsOfJson(text);
-  if (records) {
-    yield { rows: records, share: 1, openQuote: null, separator: ',', isTooLong: false };
-    return;
-  }
-  const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
-    pieces: [],
-    parser: null,
-    isDone: false,
-  };
-  let given = 0;
-  Papa.parse<string[]>(text, {
-    chunkSize: CHARACTERS_PER_STEP,
+  if (records)
+    return { rows: records, lines: records.map((_, index) => index + 1), openQuote: null, separator: ',' };
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
     delimitersToGuess: SEPARATORS,
-    chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-      const open = errors.find(({ code }) => code === 'MissingQuotes');
-      given = Math.min(given + CHARACTERS_PER_STEP, text.length);
-      const isTooLong = given - meta.cursor > MAX_LINE_CHARACTERS;
-      const share = meta.cursor / text.length;
-      state.pieces.push({
-        rows: data,
-        share,
-        openQuote: open?.row ?? null,
-        separator: meta.delimiter,
-        isTooLong,
-      });
-      state.parser = parser;
-      if (isTooLong) parser.abort();
-      else parser.pause();
-    },
-    complete: () => {
-      state.isDone = true;
-    },
   });
-  for (;;) {
-    yield* state.pieces.splice(0);
-    if (state.isDone) return;
-    state.parser?.resume();
+  const open = errors.find(({ code }) => code === 'MissingQuotes')?.row;
+  const rows: (readonly string[])[] = [];
+  const lines: number[] = [];
+  let [line, openQuote]: [number, number | null] = [1, null];
+  for (const [index, row] of data.entries()) {
+    if (index === open) openQuote = rows.length;
+    if (row.length > 1 || row[0]?.trim() !== '') {
+      rows.push(row);
+      lines.push(line);
+    }
+    line += 1;
+    for (const cell of row)
+      if (cell.includes('\n') || cell.includes('\r')) line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
   }
+  return { rows, lines, openQuote, separator: meta.delimiter };
 }

@@ -1,7 +1,4 @@
-import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
 import type { Outcome } from './outcomes';
-import { readLines } from './outcomes';
 import type { Table } from './readTable';
 import type { LineFacts, SmallColumns } from './smallColumns';
 import { smallColumnsOf } from './smallColumns';
@@ -24,36 +21,24 @@ export interface Records<Item> {
 }
 
 /** Reads the lines of a table, and leaves out those with a value that isn’t checked. */
-export function* readRecords<Id extends string, Item>(
+export function readRecords<Id extends string, Item>(
   table: Table<Id>,
   input: TableInput<Id>,
   { readLine, textOf, ...facts }: LineRules<Item>,
-): WithProgress<Records<Item>> {
+): Records<Item> {
   const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
-  const all = yield* scaleProgress(
-    readLines(lines, (row): Outcome<Item> => {
-      const aside = table.asides.get(row);
-      return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
-    }),
-    0,
-    0.4,
-  );
+  const all = lines.map((_, row): Outcome<Item> => {
+    const aside = table.asides.get(row);
+    return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
+  });
   const textAt = (row: number) => {
     const own = all[row];
     return textOf && own && 'item' in own ? textOf(own.item) : '';
   };
-  const small = yield* scaleProgress(
-    smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input),
-    0.4,
-    0.8,
-  );
-  const outcomes = yield* scaleProgress(
-    readLines(lines, (row): Outcome<Item> => {
-      const reason = table.asides.has(row) ? null : small.reasonAt(row);
-      return reason === null ? (all[row] ?? readLine(row)) : { kind: 'left out', reason };
-    }),
-    0.8,
-    1,
-  );
+  const small = smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input);
+  const outcomes = all.map((own, row): Outcome<Item> => {
+    const reason = table.asides.has(row) ? null : small.reasonAt(row);
+    return reason === null ? own : { kind: 'left out', reason };
+  });
   return { lines, outcomes, small };
 }

@@ -1,10 +1,8 @@
 import { counted } from '../../../domain/numerals';
-import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
 import type { CellReader, DayReader } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
-import { chooseColumns, namesIn } from './chooseColumns';
+import { chooseColumns } from './chooseColumns';
 import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
@@ -14,7 +12,6 @@ import { quoted } from './finding';
 import type { Asides } from './layout';
 import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
-import { parseTable } from './parseTable';
 import type { TableInput } from './source';
 import { priceNames, totalNames } from './vocabulary';
 
@@ -87,36 +84,24 @@ export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quant
 }
 
 /**
- * Parses a table, proposes its columns, and reads their cells.
+ * Proposes a table's columns, and reads their cells.
  * @param continues tests whether a row continues the one above, so that its empty cells mean the same: many stores
  * export an order's date and status only on its first line. Amounts and quantities stay empty.
- * @param parse splits the source into cells
  */
-export function* readTable<Id extends string>(
+export function readTable<Id extends string>(
   input: TableInput<Id>,
+  parsed: ParsedTable,
   wanted: readonly WantedColumn<Id>[],
-  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
-  parse = parseTable,
-): WithProgress<Table<Id>> {
-  const { header, characters, below: areBelow } = input.switches ?? {};
-  const options = { namesIn: namesIn(wanted), header, characters };
-  const parsed = yield* scaleProgress(parse(input.source, options), 0, 0.6);
-  const sections = yield* scaleProgress(
-    sectionsOf(parsed.names, parsed.rows, areBelow === 'count'),
-    0.6,
-    0.65,
-  );
+  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean = () => false,
+): Table<Id> {
+  const sections = sectionsOf(parsed.names, parsed.rows, input.switches?.below === 'count');
   const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const rows = yield* scaleProgress(filledDown(sections.rows, wanted, taken, continues), 0.65, 0.75);
+  const rows = filledDown(sections.rows, wanted, taken, continues);
   const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
-  const cells = yield* scaleProgress(
-    cellReaders(input, { ...parsed, names, wanted, cellsOf, taken }),
-    0.75,
-    1,
-  );
+  const cells = cellReaders(input, { ...parsed, names, wanted, cellsOf, taken });
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
   const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
   return {
@@ -225,17 +210,13 @@ interface CellReaders<Id extends string> {
 }
 
 /** Creates readers for dates and numbers, with switches for what their cells leave open. */
-function* cellReaders<Id extends string>(
+function cellReaders<Id extends string>(
   input: TableInput<Id>,
   { separator, names, wanted, cellsOf, taken }: ReadColumns<Id>,
-): WithProgress<CellReaders<Id>> {
+): CellReaders<Id> {
   const found = wanted.filter(({ id }) => taken[id] !== undefined);
   const day = found.find(({ holds }) => holds === 'day');
-  const days = yield* scaleProgress(
-    dayReader(day ? cellsOf(day.id) : [], dayOrders[input.switches?.days ?? '']),
-    0,
-    0.4,
-  );
+  const days = dayReader(day ? cellsOf(day.id) : [], dayOrders[input.switches?.days ?? '']);
   const switches = new Map<string, Switch>();
   const add = (own: Switch) => {
     const known = switches.get(own.id) ?? switchOf(input, own);
@@ -246,14 +227,10 @@ function* cellReaders<Id extends string>(
   const likely = separator === ';' || days.hasPoints ? ',' : '.';
   const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
   const numeric = found.filter(({ holds }) => NUMBERS.includes(holds));
-  const { read, assumption } = yield* scaleProgress(
-    numberReader(
-      numeric.flatMap(({ id }) => cellsOf(id)),
-      likely,
-      marks[input.switches?.decimal ?? ''],
-    ),
-    0.4,
-    1,
+  const { read, assumption } = numberReader(
+    numeric.flatMap(({ id }) => cellsOf(id)),
+    likely,
+    marks[input.switches?.decimal ?? ''],
   );
   const questions: Finding[] = [];
   const ambiguous = numeric.find(({ id }) => assumption && cellsOf(id).includes(assumption.cell));
@@ -315,22 +292,18 @@ function unitSwitch(column: string, name: string): Switch {
 
 const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/** Number of rows read between two progress steps. */
-const ROWS = 5000;
-
 /** Fills empty cells of rows that continue the row above, except in columns of numbers. */
-function* filledDown<Id extends string>(
+function filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
   continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
-): WithProgress<ParsedTable['rows']> {
+): ParsedTable['rows'] {
   const isNumber = new Set(
     wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id)),
   );
   const filled: (readonly string[])[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % ROWS === 0) yield index / rows.length;
+  for (const row of rows) {
     const above = filled.at(-1);
     const cellIn = (own: readonly string[]) => (id: Id) => (own[placeOf(taken, id)] ?? '').trim();
     filled.push(

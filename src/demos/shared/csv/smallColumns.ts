@@ -1,7 +1,6 @@
 import { rollup } from 'd3-array';
 import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
-import type { WithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
 import type { Finding } from './finding';
@@ -58,8 +57,6 @@ const MAX_VALUES = 16;
 const MAX_CODES = 8;
 /** The page opens the boxes of this many columns, and says the values of the others. */
 const MAX_ASKED = 3;
-/** Number of rows read between two progress steps. */
-const ROWS = 5000;
 /** Currencies are looked for in this many rows. */
 const SAMPLE_ROWS = 200;
 /** At least this share of lines has the usual status. */
@@ -108,12 +105,12 @@ type CellAt = (row: number, index: number) => string | null;
  * effect.
  * @param outcomes what becomes of each line if all values count
  */
-export function* smallColumnsOf(
+export function smallColumnsOf(
   table: Pick<Table<string>, 'names' | 'rows' | 'taken' | 'wanted' | 'asides'>,
   outcomes: readonly Outcome<unknown>[],
   facts: LineFacts,
   { ticks = new Map<string, boolean>() }: Pick<TableInput<string>, 'ticks'>,
-): WithProgress<SmallColumns> {
+): SmallColumns {
   const { names, rows, asides } = table;
   const { amounts, textAt } = facts;
   const lines = [...outcomes.keys()].filter((row) => !asides.has(row));
@@ -133,7 +130,7 @@ export function* smallColumnsOf(
     ...free,
     ...(amounts === undefined || currency !== CELLS ? [] : [CELLS]),
   ];
-  const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
+  const tallies = tally(indexes, lines, cellAt, outcomes, facts);
   const nameOf = (index: number) => {
     if (index === TEXTS) return 'The same text';
     return index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
@@ -278,19 +275,15 @@ function currenciesOf(
 }
 
 /** Counts each column's values. Drops a column once it has too many. */
-function* tally(
+function tally(
   indexes: readonly number[],
   rows: readonly number[],
   cellAt: CellAt,
   outcomes: readonly Outcome<unknown>[],
   { amountAt, hasRefund }: LineFacts,
-): WithProgress<readonly Tally[]> {
-  let tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
-  for (const [place, row] of rows.entries()) {
-    if (place % ROWS === 0) {
-      yield place / rows.length;
-      tallies = tallies.filter(({ values }) => values.size <= MAX_VALUES);
-    }
+): readonly Tally[] {
+  const tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
+  for (const row of rows) {
     const outcome = outcomes[row];
     const leftOut = outcome?.kind === 'left out' ? 1 : 0;
     const returns = leftOut === 0 && (outcome?.kind === 'returned' || hasRefund?.(row)) ? 1 : 0;

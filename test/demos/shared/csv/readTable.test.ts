@@ -1,22 +1,21 @@
-import * as cells from '../../../../src/demos/shared/csv/cells';
+import { dayReader, numberReader } from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
 import { columnsIn } from '../../../../src/demos/shared/csv/columns';
+import { parseTable } from '../../../../src/demos/shared/csv/parseTable';
 import { readTable } from '../../../../src/demos/shared/csv/readTable';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
 import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
-import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
 const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
   { id: 'price', label: 'price', names: ['unit price', 'preis'], holds: 'money' },
   { id: 'quantity', label: 'quantity', names: ['qty', 'menge'], holds: 'count' },
 ];
 
-const numberReader = (...of: Parameters<typeof cells.numberReader>) => runToEnd(cells.numberReader(...of));
-const dayReader = (...of: Parameters<typeof cells.dayReader>) => runToEnd(cells.dayReader(...of));
-
-const stepsOf = (source: CsvSource, columns = {}) => readTable({ source, columns }, wanted, () => false);
-const readSource = (source: CsvSource, chosen = {}) => runToEnd(stepsOf(source, chosen));
-const read = (text: string, chosen = {}) => readSource(textSource(text), chosen);
+const readSource = (source: CsvSource, columns = {}, switches = {}) => {
+  const input = { source, columns, switches };
+  return readTable(input, parseTable(input, wanted), wanted);
+};
+const read = (text: string, columns = {}, switches = {}) => readSource(textSource(text), columns, switches);
 
 /** Creates a file that a visitor opens. */
 function file(bytes: Uint8Array, name = 'sales.csv'): CsvSource {
@@ -106,7 +105,7 @@ describe('a table', () => {
     ],
   ])('can have %s', (_what, word, switches, characters, text) => {
     const source = file(new Uint8Array([...head, ...word, ...rest]));
-    const table = runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false));
+    const table = readSource(source, {}, switches);
     expect(table.rows[0]?.[0]).toBe(text);
     expect(table.switches).toContainEqual(
       expect.objectContaining({ id: 'characters', label: 'Characters', value: characters }),
@@ -137,46 +136,16 @@ describe('a table', () => {
       '“sales.csv” is not in UTF-8. Is “Éléonore” right? We read it as Western. If words look wrong, choose other “Characters.”',
     ]);
     const switches = { characters: 'windows1252' };
-    expect(saysOf(runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false)))).toEqual([]);
+    expect(saysOf(readSource(source, {}, switches))).toEqual([]);
     expect(readSource(file(new TextEncoder().encode(text))).switches).not.toContainEqual(
       expect.objectContaining({ id: 'characters' }),
     );
   });
 
-  test('of a hundred thousand rows is read in steps', () => {
-    const steps = stepsOf(textSource(`price,quantity\n${'19.90,3\n'.repeat(100_000)}`));
-    const shares: number[] = [];
-    for (;;) {
-      const step = steps.next();
-      if (step.done) {
-        expect(step.value.lines).toHaveLength(100_000);
-        expect(step.value.lines.at(-1)).toBe(100_001);
-        break;
-      }
-      shares.push(step.value);
-    }
-    expect(shares.length).toBeGreaterThanOrEqual(3);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  });
-
-  test.each([
-    ['a quotation that never ends', `"${'24.90,2\n'.repeat(400_000)}`],
-    ['a cell of megabytes', 'x'.repeat(3_000_000)],
-  ])('with %s is read up to that line only', (_what, text) => {
-    const steps = stepsOf(textSource(`price,quantity\n19.90,3\n24.90,2\n${text}`));
-    const shares: number[] = [];
-    for (;;) {
-      const step = steps.next();
-      if (step.done) {
-        expect(rowsOf(step.value)).toEqual(plain);
-        expect(saysOf(step.value)).toEqual([
-          'Line 4 is longer than 1 MB. Only the lines before it are used. Look for an unclosed quotation mark on that line.',
-        ]);
-        break;
-      }
-      shares.push(step.value);
-    }
-    expect(shares.length).toBeLessThan(10);
+  test('with a quotation of megabytes that never ends has it in one cell', () => {
+    const table = read(`price,quantity\n19.90,3\n24.90,2\n"${'24.90,2\n'.repeat(400_000)}`);
+    expect(rowsOf(table).slice(0, 2)).toEqual(plain);
+    expect(saysOf(table)[0]).toMatch(/^Line 4: a quotation mark is never closed\./u);
   });
 
   test('of more than 32 MB is read up to that size', () => {
@@ -230,11 +199,6 @@ describe('a malformed table', () => {
       'a line that is too long',
       'price,quantity\n19,90,3\n24.90,2,\n',
       'Line 2 has more cells than there are columns. The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
-    ],
-    [
-      'megabytes in one line',
-      'price,quantity,'.repeat(200_000),
-      'Line 1 is longer than 1 MB. Only the lines before it are used. Look for an unclosed quotation mark on that line.',
     ],
   ])('that has %s is reported', (_what, text, message) => {
     expect(saysOf(read(text))).toContain(message);
@@ -324,8 +288,7 @@ describe('a number', () => {
 
 test('asks what numbers are that can all be read in two ways, until the visitor says', () => {
   const source = textSource(`price,quantity\n${'229.000,1\n'.repeat(10)}`);
-  const asked = (switches = {}) =>
-    saysOf(runToEnd(readTable({ source, columns: {}, switches }, wanted, () => false)));
+  const asked = (switches = {}) => saysOf(readSource(source, {}, switches));
   expect(asked()).toContainEqual(expect.stringMatching(/^Is “229.000” 229000\?/u));
   expect(asked({ decimal: 'point' }).join('')).not.toContain('229');
   expect(saysOf(read('price,quantity\n229.000,1\n28.5,1')).join('')).not.toContain('229');
@@ -426,8 +389,7 @@ test.each([
 });
 
 describe('what a table leaves open is a switch', () => {
-  const switchesOf = (text: string, switches = {}) =>
-    runToEnd(readTable({ source: textSource(text), columns: {}, switches }, wanted, () => false));
+  const switchesOf = (text: string, switches = {}) => read(text, {}, switches);
 
   test('whether the first line has names', () => {
     const text = 'price,quantity\n19.90,3';
@@ -468,11 +430,10 @@ test('a column still to be chosen stays so when another one is chosen, and can b
     { id: 'price', label: 'price', names: [], holds: 'money' },
     { id: 'quantity', label: 'quantity', names: [], none: '1 per line', holds: 'count' },
   ];
-  const input = (text: string) => ({
-    source: textSource('a,b\nx,1.50\ny,2.50'),
-    columns: columnsIn(columns, text),
-  });
-  const undecided = (text: string) => runToEnd(readTable(input(text), columns, () => false)).undecided;
+  const undecided = (text: string) => {
+    const input = { source: textSource('a,b\nx,1.50\ny,2.50'), columns: columnsIn(columns, text) };
+    return readTable(input, parseTable(input, columns), columns).undecided;
+  };
   expect(undecided('1.-')).toEqual(['quantity']);
   expect(undecided('1.')).toEqual([]);
   expect(undecided('1')).toEqual(['quantity']);
