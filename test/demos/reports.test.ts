@@ -164,7 +164,7 @@ describe('a survey', () => {
       'Overall, how was the delivery?',
       'What should we do better?',
     ]);
-    expect(totalsText(result)).toContain('August 20 – August 21, 2026 dates · 3.75 stars on average');
+    expect(totalsText(result)).toContain('August 19 – August 22, 2026 dates · 3.75 stars on average');
   });
 
   test('has words as ratings, each with its stars to confirm', () => {

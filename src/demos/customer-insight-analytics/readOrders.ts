@@ -39,7 +39,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
 
 function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<ReadOrders> {
   yield 0.2;
-  const table = readTable(input, parsed, orderColumns, isSameOrder);
+  const table = readTable(input, parsed, orderColumns);
   yield 0.6;
   const totals = orderTotals(table);
   const together = togetherSwitch(input, table, totals);
@@ -120,7 +120,7 @@ function findingsOf(
     ...findings,
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
     ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
-    ...(read.customers < read.orders.length ? [] : doubtedCustomer(table, read.orders)),
+    ...doubtedCustomer(table, read),
     ...orderFinding(read.together),
   ];
 }
@@ -132,11 +132,6 @@ function refundsTwice({ nameOf }: Table<OrderColumn>): Finding {
     message: `Are the refunds in ${quoted(nameOf('refunded'))} also on lines of their own? Both are subtracted.`,
     suggestion: 'If so, choose “None” for “Refunded” under “Columns.”',
   };
-}
-
-/** Tests whether a row has the same order number as the one above. */
-function isSameOrder(cellOf: (id: OrderColumn) => string, above: (id: OrderColumn) => string): boolean {
-  return cellOf('order') !== '' && cellOf('order') === above('order');
 }
 
 interface Amounts {
@@ -312,11 +307,12 @@ function totalsOf(
   const all = countTotal(orders.length, 'order');
   const period = periodText(isoDay(first), isoDay(last));
   return [
-    has('order') ? all : decidedBy('order', all),
-    decidedBy('customer', countTotal(customers, 'customer')),
-    decidedBy('day', { value: period, label: 'first and last order' }, period),
+    has('order') ? all : decidedBy('order', orders.length, all),
+    decidedBy('customer', customers, countTotal(customers, 'customer')),
+    decidedBy('day', 0, { value: period, label: 'first and last order' }, period),
     decidedBy(
       'amount',
+      Math.abs(sum),
       {
         value,
         label: `revenue${revenue.isNet ? ' after returns' : ''}: ${revenue.value}${currencyText === currency ? '' : ` (${isolated(currencyText)})`}`,
@@ -325,9 +321,6 @@ function totalsOf(
     ),
   ];
 }
-
-/** With fewer orders, it's no surprise that no customer ordered twice. */
-const MIN_DOUBTED_ORDERS = 30;
 
 /** Says which lines without an order number form an order. */
 function orderFinding(together: readonly Switch[]): readonly Finding[] {
@@ -338,17 +331,23 @@ function orderFinding(together: readonly Switch[]): readonly Finding[] {
   }));
 }
 
-/** Doubts a customer column that is new in each order. */
+/** With fewer orders, it's no surprise that hardly any customer ordered twice. */
+const MIN_DOUBTED_ORDERS = 30;
+const MAX_ONE_TIME_SHARE = 0.9;
+
+/** Doubts a customer column that is new in nearly each order, as a number of memberships or invoices is. */
 function doubtedCustomer(
-  { nameOf, fitting }: Table<OrderColumn>,
-  orders: readonly Order[],
+  { nameOf, fitting, chosen }: Table<OrderColumn>,
+  { orders, customers }: { readonly orders: readonly Order[]; readonly customers: number },
 ): readonly Finding[] {
-  if (orders.length < MIN_DOUBTED_ORDERS) return [];
+  const isNew = customers === orders.length;
+  if (orders.length < MIN_DOUBTED_ORDERS || customers < MAX_ONE_TIME_SHARE * orders.length) return [];
+  if (!isNew && chosen.customer !== undefined) return [];
   const hasOthers = (fitting.get('customer') ?? []).length > 1;
   return [
     {
       severity: 'question',
-      message: `Nobody has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
+      message: `${isNew ? 'Nobody' : 'Hardly anybody'} has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
       suggestion: hasOthers
         ? 'If another column has the same value for all orders of a customer, press it.'
         : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',

@@ -40,7 +40,7 @@ export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSal
 
 function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithProgress<ReadSales> {
   yield 0.2;
-  const table = readTable(input, parsed, salesColumns, isSameOrder);
+  const table = readTable(input, parsed, salesColumns);
   yield 0.6;
   const prices = pricesIn(input, table);
   const isLineTotal = prices.some(({ value }) => value === 'line');
@@ -71,6 +71,7 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, input, sales),
       ...pooledPlaces(table, input, sales),
+      ...wideTable(table),
       ...fractions(table, outcomes),
       ...costsAbove(outcomes),
     ],
@@ -104,11 +105,6 @@ function costSwitch(input: TableInput<SalesColumn>, isLineTotal: boolean): Switc
     value: isLineTotal ? 'line' : 'unit',
     options: unitOrLine,
   });
-}
-
-/** Tests whether a row has the same order number as the one above. */
-function isSameOrder(cellOf: (id: SalesColumn) => string, above: (id: SalesColumn) => string): boolean {
-  return cellOf('order') !== '' && cellOf('order') === above('order');
 }
 
 /** The amounts of the lines. */
@@ -228,19 +224,19 @@ function totalsOf(
   const value = formatToCent(revenue, currency);
   const period = periodText(first, last);
   return [
-    decidedBy('quantity', unitsSold, `${unitsSold.value} units`),
-    decidedBy('price', { value, label: 'revenue' }, value),
+    decidedBy('quantity', Math.abs(units), unitsSold, `${unitsSold.value} units`),
+    decidedBy('price', Math.abs(revenue), { value, label: 'revenue' }, value),
     ...(first.includes('-')
-      ? [decidedBy('day', { value: period, label: 'first and last day' }, period)]
+      ? [decidedBy('day', 0, { value: period, label: 'first and last day' }, period)]
       : []),
     ...(firstWeek !== null && lastWeek !== null
       ? [{ value: `${firstWeek} – ${lastWeek}`, label: 'first and last week' }]
       : []),
     ...(table.fitting.get('product')?.length
-      ? [decidedBy('product', countTotal(products.size, 'product'))]
+      ? [decidedBy('product', products.size, countTotal(products.size, 'product'))]
       : []),
     ...(table.has('place')
-      ? [decidedBy('place', countTotal(places.size, 'store or region', 'stores or regions'))]
+      ? [decidedBy('place', places.size, countTotal(places.size, 'store or region', 'stores or regions'))]
       : []),
     countTotal(
       prices.size,
@@ -315,6 +311,25 @@ function pooledPlaces(
       message: 'More than one shop in this file?',
       suggestion: 'If so, press the column that tells them apart. Each product is then looked at by shop.',
       column: 'place',
+    },
+  ];
+}
+
+/** Number of columns that could be the price, and the quantity, if each product has its own. */
+const MIN_WIDE = 3;
+
+/** Says that one price and one quantity are read of a line with several. */
+function wideTable({ fitting, findings }: Table<SalesColumn>): readonly Finding[] {
+  const isWide = (['price', 'quantity'] as const).every(
+    (id) => findings.some(({ column }) => column === id) && (fitting.get(id) ?? []).length >= MIN_WIDE,
+  );
+  if (!isWide) return [];
+  return [
+    {
+      severity: 'question',
+      message: 'Does each product have its own columns?',
+      suggestion:
+        'We read one price and one quantity per line. Press those of one product, or put each product on its own lines.',
     },
   ];
 }

@@ -73,6 +73,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     label: 'order number',
     names: orderNumberNames,
     unlike: notOrderNumbers,
+    isOrder: true,
     isOptional: true,
     holds: 'id',
   },

@@ -4,7 +4,7 @@ import type { Finding } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { lineFindings, periodText } from '../shared/csv/reading';
+import { lineFindings } from '../shared/csv/reading';
 import type { TableInput } from '../shared/csv/source';
 import { firstCharacters } from '../../domain/typedText';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -126,28 +126,23 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
 }
 
 /**
- * Returns what a store knows by heart: how many reviews, their period, the average rating, and how many have each.
+ * Returns what a store knows by heart: how many reviews, and how many have each rating.
  * @param all ratings of all lines; null for texts without one
- * @param read number of reviews, and average rating
+ * @param read number of reviews, and others
  */
 function totalsOf(
   reviews: readonly ScoredReview[],
   all: readonly (number | null)[],
-  [texts, ...average]: readonly Total[],
+  [texts, ...others]: readonly Total[],
 ): readonly Total[] {
   if (reviews.length === 0) return [];
-  const days = reviews.flatMap(({ date }) => date ?? []).toSorted();
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const undated = reviews.length - days.length;
   const ratings = all.filter((rating) => rating !== null);
   const unrated = all.length - ratings.length;
   const stars = rollups(ratings, ({ length }) => length, Math.round).toSorted(([a], [b]) => b - a);
   return [
     ...(texts ? [texts] : []),
     { value: grouped(reviews.filter(isScored).length), label: 'in English with opinion words, so scored' },
-    ...(days.length > 0 ? [{ value: periodText(first, last), label: 'dates' }] : []),
-    ...(days.length > 0 && undated > 0 ? [{ value: grouped(undated), label: 'without a date' }] : []),
-    ...average,
+    ...others,
     ...stars.map(([own, count]) => ({ value: grouped(count), label: `with ${starsText(own)}` })),
     ...(ratings.length > 0 && unrated > 0 ? [{ value: grouped(unrated), label: 'without a rating' }] : []),
   ];

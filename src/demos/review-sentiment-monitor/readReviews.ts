@@ -6,7 +6,7 @@ import { withOffers } from '../shared/csv/offers';
 import type { ParsedTable } from '../shared/csv/parseTable';
 import { parseTable } from '../shared/csv/parseTable';
 import type { Total, WithReading } from '../shared/csv/reading';
-import { countTotal, decidedBy, readingOf } from '../shared/csv/reading';
+import { countTotal, decidedBy, periodText, readingOf } from '../shared/csv/reading';
 import type { Records } from '../shared/csv/readRecords';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
@@ -58,9 +58,12 @@ function* readOnce(
     textOf: ({ text }) => text,
   });
   const { outcomes, lines } = records;
-  const ratings = outcomes.flatMap((own, row) =>
-    own.kind === 'counted' ? [ratingAt(row)] : own.reason === NO_TEXT ? (ratingAt(row) ?? []) : [],
-  );
+  // A line without a text can have a rating.
+  const rated = [...outcomes.keys()].filter((row) => {
+    const own = outcomes[row];
+    return own?.kind === 'counted' || (own?.reason === NO_TEXT && ratingAt(row) !== null);
+  });
+  const ratings = rated.map(ratingAt);
   const texts = outcomes.flatMap((own) => ('item' in own ? [own.item.text] : []));
   const words = texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
   return {
@@ -70,9 +73,10 @@ function* readOnce(
     findings: [...table.findings, ...rating.findings],
     reading: readingOf(table, records, {
       totals: [
-        decidedBy('text', countTotal(texts.length, 'review', 'reviews with text')),
+        decidedBy('text', texts.length, countTotal(texts.length, 'review', 'reviews with text')),
+        ...periodOf(rated.map((row) => table.dayAt('day', row))),
         ...averageOf(ratings, rating.scale),
-        ...(table.fitting.get('more')?.length ? [decidedBy('more', countTotal(words, 'word'))] : []),
+        ...(table.fitting.get('more')?.length ? [decidedBy('more', words, countTotal(words, 'word'))] : []),
       ],
       statement: null,
       before: [layoutSwitch(input, isLines), ...rating.switches],
@@ -92,6 +96,19 @@ function isRepeated({ textAt, dayAt }: Table<ReviewColumn>, row: number): boolea
   return (['text', 'more', 'rating', 'day'] as const).every((id) => textAt(id, row) === textAt(id, row - 1));
 }
 
+/** Returns the first and the last day, and how many reviews have none. */
+function periodOf(all: readonly (string | null)[]): readonly Total[] {
+  const days = all.filter((day) => day !== null).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const value = periodText(first, last);
+  const undated = all.length - days.length;
+  return [
+    decidedBy('day', 0, { value, label: 'dates' }, value),
+    ...(undated > 0 ? [{ value: grouped(undated), label: 'without a date' }] : []),
+  ];
+}
+
 /** Returns the average rating on its own scale, as its owner knows it. */
 function averageOf(ratings: readonly (number | null)[], { least, most }: Scale): readonly Total[] {
   const stars = ratings.filter((rating) => rating !== null);
@@ -100,7 +117,7 @@ function averageOf(ratings: readonly (number | null)[], { least, most }: Scale):
   const average = grouped(least + ((mean(stars) - 1) * (most - least)) / 4, 2);
   const unit = isStars ? 'stars' : `of ${most}`;
   return [
-    decidedBy('rating', { value: average, label: `${unit} on average` }, `${average} ${unit} on average`),
+    decidedBy('rating', 0, { value: average, label: `${unit} on average` }, `${average} ${unit} on average`),
   ];
 }
 

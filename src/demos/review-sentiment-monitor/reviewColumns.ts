@@ -37,6 +37,7 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     names: list(
       'day, review date, created at, create time, creation date, submitted at, created, published, posted, datetime, timestamp',
     ),
+    unlike: list('reply, response, answer, updated, order'),
     holds: 'day',
     isOptional: true,
   },

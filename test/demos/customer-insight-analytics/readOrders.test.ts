@@ -127,6 +127,27 @@ test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” isn’t 
   expect(statementOf(result)).toContain('left out 2 guests, who can’t be told apart');
 });
 
+test('large whole amounts may be cents, which is asked with the total that they would give', () => {
+  const lines = ['Customer,Date,Total', 'Ann,2026-01-02,2999', 'Bea,2026-01-03,1999', 'Ann,2026-01-04,900'];
+  const { findings, reading } = find(...lines);
+  expect(findings).toContainEqual(expect.objectContaining({ severity: 'question', switch: 'unit' }));
+  const options = reading?.switches.find(({ id }) => id === 'unit')?.options;
+  expect(options?.map(({ value, total }) => [value, total])).toEqual([
+    ['whole', '5,898.00'],
+    ['cents', '58.98'],
+  ]);
+  expect(saysOf(findWith({ switches: { unit: 'whole' } }, ...lines))).not.toContain('cents');
+});
+
+test('emails can hold digits like those of amounts', () => {
+  const lines = ['Ann,1,ann939.62@x.example', 'Bea,2,bea113.46@x.example', 'Ann,3,ann939.62@x.example'];
+  const rows = lines.map((line) => `${line},2026-01-02,9.50`);
+  expect(find('名,番号,メール,Date,Total', ...rows).customers.ids).toEqual([
+    'ann939.62@x.example',
+    'bea113.46@x.example',
+  ]);
+});
+
 test('emails match in upper and lower case', () => {
   expect(
     spendOf(
@@ -188,6 +209,14 @@ test('the status and currency of an order’s first line apply to its other line
   );
 });
 
+test('a mark on a few first lines isn’t meant for all lines of their orders', () => {
+  const lines = [1, 2, 3].flatMap((day) => [
+    `#${day},Ann,2026-01-0${day},5,${day === 1 ? 'void' : ''}`,
+    `#${day},Ann,2026-01-0${day},7,`,
+  ]);
+  expect(spendOf(find('Order,Customer,Date,Price,Line', ...lines))).toEqual({ Ann: 31 });
+});
+
 test('a German file’s semicolons and dotted dates show that 3.439 is 3,439', () => {
   const result = find('Customer;Date;Total', 'Ann;02.09.2026;3.439', 'Bea;13.09.2026;1.200');
   expect(spendOf(result)).toEqual({ Ann: 3439, Bea: 1200 });
@@ -219,6 +248,11 @@ describe('Returns', () => {
     expect(spendOf(result)).toEqual(spend);
     expect(result.orders).toBe(orders);
     expect(statementOf(result)).toContain('returned 1 returns, subtracted from 1 customer');
+  });
+
+  test('that a column of any name names, if it does so for few lines', () => {
+    const result = find(head.replace('Original order', 'Ref'), ...sales, 'R1,Eve,2026-02-01,-30,2');
+    expect(spendOf(result)).toEqual({ Ann: 20, Bea: 9 });
   });
 
   test('without an order are subtracted from the customer', () => {
@@ -343,6 +377,10 @@ test('an id that is new in each order is doubted', () => {
   );
   const doubted = find('customer_id,customer_key,order_date,total', ...lines);
   expect(saysOf(doubted)).toContain('Nobody has ordered twice if “customer_id” is the customer.');
+  const again = 'c0,u1,2026-02-01,10';
+  expect(saysOf(find('customer_id,customer_key,order_date,total', ...lines, again))).toContain(
+    'Hardly anybody has ordered twice if “customer_id” is the customer.',
+  );
   expect(find('customer_id,customer_unique_id,order_date,total', ...lines).customers.ids).toHaveLength(25);
 });
 
@@ -354,6 +392,8 @@ test('a flag and a status in any language can be switched off', () => {
     'Cid,2026-01-04,6,no,Entregado',
   ];
   const head = 'Customer,Date,Total,Refunded?,Estado';
+  const german = rows.map((row) => row.replace('no,', 'nein,').replace('yes,', 'ja,'));
+  expect(spendOf(find(head, ...german))).toEqual({ Ann: 20, Cid: 11 });
   expect(spendOf(find(head, ...rows))).toEqual({ Ann: 20, Cid: 11 });
   expect(
     spendOf(
@@ -591,6 +631,19 @@ describe('Another column that could be meant', () => {
       const chosen = findWith({ columns: { [id]: index } }, head, ...lines).reading;
       expect(chosen?.totals.find(({ by }) => by?.column === id)?.by?.text).toBe(total);
     }
+  });
+
+  test('isn’t offered if its total is of something else', () => {
+    const weights = lines.map((line, index) => `${line},${1000 + 77 * ((index * 5) % 7)}.25,0.1${index}`);
+    const { reading } = find(`${head},Weight,Share`, ...weights);
+    const amount = reading?.columns.find(({ id }) => id === 'amount');
+    expect(amount?.fitting.map(({ index, isAbsurd }) => [index, isAbsurd])).toEqual(
+      expect.arrayContaining([
+        [4, false],
+        [6, true],
+        [7, true],
+      ]),
+    );
   });
 
   test('never is a column that is another one already', () => {

@@ -421,11 +421,17 @@ describe('a table of reviews', () => {
     expect(read({ best: 'one' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
   });
 
-  test('counts ratings without a text', () => {
+  test('counts ratings without a text, and their dates', () => {
     const result = runToEnd(
-      readAll({ source: textSource('rating,review\n5,Lovely\n4,\n1,n/a'), columns: {} }),
+      readAll({
+        source: textSource(
+          'rating,review,reply date,created\n5,Lovely,2026-02-02,2026-01-02\n4,,2026-02-02,2026-01-03\n1,n/a,,2026-01-01',
+        ),
+        columns: {},
+      }),
     );
     expect(totalsText(result)).toContain('1 review · ');
+    expect(totalsText(result)).toContain('January 1 – January 3, 2026 dates');
     expect(totalsText(result)).toContain(
       '3.33 stars on average · 1 with 5 stars · 1 with 4 stars · 1 with 1 star',
     );
@@ -464,7 +470,7 @@ describe('a table of reviews', () => {
       [null, null],
     ]);
     expect(totalsText({ reading })).toContain(
-      'September 13, 2026 dates · 2 without a date · 4.50 stars on average · 1 with 5 stars · 1 with 4 stars · 2 without a rating',
+      'September 13 – September 14, 2026 dates · 2 without a date · 4.50 stars on average · 1 with 5 stars · 1 with 4 stars · 2 without a rating',
     );
     expect(reading?.columns.slice(1, 3).map(({ values }) => values[1])).toEqual([
       '“n/a” (not a rating)',

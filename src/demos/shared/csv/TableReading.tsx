@@ -72,9 +72,15 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
         </h2>
         {reading && <Totals {...props} reading={reading} />}
         <Findings id={id} findings={findings}>
-          {({ column: asked }) => {
-            const column = reading?.columns.find((own) => own.id === asked);
-            return reading && column && <Offers {...props} reading={reading} column={column} />;
+          {(finding) => {
+            const column = reading?.columns.find(({ id: own }) => own === finding.column);
+            const asked = reading?.switches.find(({ id: own }) => own === finding.switch);
+            return (
+              <>
+                {reading && column && <Offers {...props} reading={reading} column={column} />}
+                {asked && <SwitchOffers {...props} asked={asked} />}
+              </>
+            );
           }}
         </Findings>
         {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
@@ -188,7 +194,7 @@ interface OffersProps<Id extends string> extends PartProps<Id> {
 function Offers<Id extends string>({ reading, column, total, onChange }: OffersProps<Id>) {
   if (!column) return null;
   const offered = column.fitting
-    .filter((own) => own.index !== column.taken)
+    .filter((own) => own.index !== column.taken && !own.isAbsurd)
     .filter((own) => total === undefined || (own.total !== null && own.total !== total))
     .slice(0, MAX_OFFERED);
   const canBeNone = total === undefined && column.isUndecided && column.none !== null;
@@ -226,6 +232,34 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
           {column.none}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Offers the other values of a switch, each with the total that it would give. */
+function SwitchOffers({
+  asked: { id, value, options },
+  table,
+  onChange,
+}: Pick<TableReadingProps<string>, 'table' | 'onChange'> & { readonly asked: Switch }) {
+  return (
+    <div className={styles.offers}>
+      {options
+        .filter((own) => own.value !== value)
+        .map((own) => (
+          <Button
+            key={own.value}
+            variant="outline"
+            className={styles.offer}
+            onClick={() => {
+              onChange({ read: switchesAsText({ ...table.input?.switches, [id]: own.value }) });
+              focusAfterRender(READING);
+            }}
+          >
+            <bdi>{own.label}</bdi>
+            {own.total !== undefined && <span>{own.total}</span>}
+          </Button>
+        ))}
     </div>
   );
 }

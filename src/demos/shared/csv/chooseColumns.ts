@@ -109,6 +109,13 @@ export function chooseColumns<Id extends string>(
       if (step === steps.content && hasNames && !own.isOptional && own.holds !== 'day')
         asked.set(own.id, first);
     }
+  for (const { id, refersTo } of wanted.filter(isOpen)) {
+    const order = refersTo && taken[refersTo];
+    if (order === undefined) continue;
+    const refers = refersIn(rows, order);
+    const own = columns.find((column) => isFree(column) && isRare(column) && refers(column.index));
+    if (own) taken[id] = own.index;
+  }
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
   if (columns.some(({ filled }) => filled.length > 0))
     for (const { id } of undecided) asked.set(id, undefined);
@@ -133,6 +140,21 @@ export function chooseColumns<Id extends string>(
       ),
       ...unread.flatMap(() => unreadDates(columns)),
     ],
+  };
+}
+
+const isRare = ({ filled, cells }: Column) => filled.length * 2 < cells.length;
+
+/** Returns a test for a column that, where filled, names another line's order, and hardly ever the same one twice. */
+function refersIn(rows: ParsedTable['rows'], order: number): (index: number) => boolean {
+  const numbers = new Set(rows.map((row) => row[order]?.trim()));
+  return (index) => {
+    const filled = rows.filter((row) => row[index]?.trim());
+    const named = filled
+      .filter((row) => row[index]?.trim() !== row[order]?.trim())
+      .flatMap((row) => row[index]?.trim() ?? [])
+      .filter((number) => numbers.has(number));
+    return named.length * 2 > filled.length && new Set(named).size * 2 > named.length;
   };
 }
 

@@ -15,6 +15,8 @@ export interface Finding {
   readonly suggestion: string;
   /** Id of a column: the page offers those that could be it. */
   readonly column?: string;
+  /** Id of a switch: the page offers its other values. */
+  readonly switch?: string;
 }
 
 /** Starts a message about a number of lines, such as `2 lines are …`. */

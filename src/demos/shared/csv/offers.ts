@@ -9,10 +9,12 @@ export const MAX_OFFERED = 5;
 /** Larger tables are read only once. */
 const MAX_ROWS = 20_000;
 const FIRST_READ = 0.4;
+/** A figure this many times as large is of something else, such as postal codes. */
+const MAX_RATIO = 10;
 
 /**
- * Reads a table, and again with each column that could be another one, so that the page can offer it with the total that
- * it would give.
+ * Reads a table, and again with each choice that a total or a finding offers, so that the page can show the total that it
+ * would give.
  */
 export function* withOffers<Id extends string, Read extends WithReading<Id>>(
   input: TableInput<Id>,
@@ -22,23 +24,48 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
   const read = yield* scaleProgress(readWith(input), 0, FIRST_READ);
   const { reading, findings } = read;
   if (!reading || rows === 0 || rows > MAX_ROWS) return read;
+  const totalOf = (own: Reading<Id> | null, column: string | null) =>
+    own?.totals.find(({ by }) => by?.column === column)?.by;
+  const totalWith = (column: string | null, choice: Partial<TableInput<Id>>) =>
+    totalOf(runToEnd(readWith({ ...input, ...choice })).reading, column);
   const columns: ShownColumn<Id>[] = [];
   for (const [place, column] of reading.columns.entries()) {
-    const isOffered =
-      reading.totals.some(({ by }) => by?.column === column.id) ||
-      findings.some((finding) => finding.column === column.id);
-    const fitting = [];
-    for (const [rank, own] of column.fitting.entries()) {
+    const present = totalOf(reading, column.id);
+    const isAsked = findings.some((finding) => finding.column === column.id);
+    const isTaken = column.taken !== undefined;
+    const fitting: ShownColumn<Id>['fitting'][number][] = [];
+    for (const own of column.fitting) {
       yield FIRST_READ + ((1 - FIRST_READ) * place) / reading.columns.length;
-      const isRead = isOffered && own.index !== column.taken && rank <= MAX_OFFERED;
-      const other =
-        isRead && runToEnd(readWith({ ...input, columns: withColumn(reading, column.id, own.index) }));
-      const total = other ? other.reading?.totals.find(({ by }) => by?.column === column.id) : null;
-      fitting.push({ ...own, total: total?.by?.text ?? null });
+      const isOffered = (isAsked || present) && own.index !== column.taken && fitting.length <= MAX_OFFERED;
+      const total = isOffered
+        ? totalWith(column.id, { columns: withColumn(reading, column.id, own.index) })
+        : null;
+      fitting.push({
+        ...own,
+        total: total?.text ?? null,
+        isAbsurd: total?.size === 1 || (isTaken && isAbsurd(total?.size, present?.size, isAsked)),
+      });
     }
     columns.push({ ...column, fitting });
   }
-  return { ...read, reading: { ...reading, columns } };
+  const switches = reading.switches.map((own) =>
+    findings.some((finding) => finding.switch === own.id)
+      ? {
+          ...own,
+          options: own.options.map((option) => ({
+            ...option,
+            total: totalWith(own.column, { switches: { ...input.switches, [own.id]: option.value } })?.text,
+          })),
+        }
+      : own,
+  );
+  return { ...read, reading: { ...reading, columns, switches } };
+}
+
+/** @param isAsked true if the present figure can be the wrong one, and too large */
+function isAbsurd(size = 0, present = 0, isAsked = false): boolean {
+  if (size === 0 || present === 0) return false;
+  return size > MAX_RATIO * present || (!isAsked && size * MAX_RATIO < present);
 }
 
 /**

@@ -24,7 +24,12 @@ export interface Switch {
   readonly column: string | null;
   readonly value: string;
   /** Their values are words in lower case, or numbers. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** The total that it would give, if a finding offers it. */
+    readonly total?: string | undefined;
+  }[];
 }
 
 /** A parsed table whose columns are known. */
@@ -83,23 +88,18 @@ export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quant
   );
 }
 
-/**
- * Proposes a table's columns, and reads their cells.
- * @param continues tests whether a row continues the one above, so that its empty cells mean the same: many stores
- * export an order's date and status only on its first line. Amounts and quantities stay empty.
- */
+/** Proposes a table's columns, and reads their cells. */
 export function readTable<Id extends string>(
   input: TableInput<Id>,
   parsed: ParsedTable,
   wanted: readonly WantedColumn<Id>[],
-  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean = () => false,
 ): Table<Id> {
   const sections = sectionsOf(parsed.names, parsed.rows, input.switches?.below === 'count');
   const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
-  const rows = filledDown(sections.rows, wanted, taken, continues);
+  const rows = filledDown(sections.rows, wanted, taken);
   const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
   const cells = cellReaders(input, { ...parsed, names, wanted, cellsOf, taken });
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
@@ -244,6 +244,8 @@ function cellReaders<Id extends string>(
   for (const { id, holds } of numeric) {
     const isWhole = holds !== 'count' && cellsOf(id).every((cell) => WHOLE.test(cell.trim()));
     const isInCents = isWhole && add(unitSwitch(id, names[placeOf(taken, id)] ?? '')) === 'cents';
+    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(cellsOf(id)))
+      questions.push(centsQuestion(cellsOf(id)));
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
   return { days, numbers, switches: [...switches.values()], findings: questions };
@@ -267,13 +269,29 @@ function decimalSwitch(
   };
 }
 
+/** Amounts of cents are mostly at least this large. */
+const MIN_CENTS = 1000;
+const areLarge = (cells: readonly string[]) =>
+  cells.filter((cell) => Math.abs(Number(cell)) >= MIN_CENTS).length * 2 > cells.length;
+
+/** Asks whether large whole amounts are cents, because nothing else in the table tells. */
+function centsQuestion(cells: readonly string[]): Finding {
+  return {
+    severity: 'question',
+    message: `Are amounts such as ${quoted(cells.find((cell) => cell.trim() !== '') ?? '')} in cents?`,
+    suggestion: 'They have no decimals. If they are, press it.',
+    switch: 'unit',
+  };
+}
+
 /** Asks what a number with one mark before three digits is, if no other number tells. */
 function decimalQuestion({ options }: Switch, value: string, cell: string): Finding {
   const read = options.find((option) => option.value === value)?.label ?? '';
   return {
     severity: 'question',
     message: `Is ${quoted(cell)} ${read}?`,
-    suggestion: 'It could also be the other number that “Columns” offers.',
+    suggestion: 'If not, press the other number.',
+    switch: 'decimal',
   };
 }
 
@@ -292,27 +310,34 @@ function unitSwitch(column: string, name: string): Switch {
 
 const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/** Fills empty cells of rows that continue the row above, except in columns of numbers. */
+/**
+ * Fills empty cells of an order's later lines from its first one, as many stores write them. Only a column that most first
+ * lines fill is meant for the whole order, unlike a mark on single lines; and amounts are of their own line.
+ */
 function filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
-  continues: (cellOf: (id: Id) => string, above: (id: Id) => string) => boolean,
 ): ParsedTable['rows'] {
-  const isNumber = new Set(
+  const order = wanted.find(({ isOrder }) => isOrder);
+  const orderOf = (row: readonly string[] = []) =>
+    order ? (row[placeOf(taken, order.id)] ?? '').trim() : '';
+  const isLater = rows.map((row, index) => orderOf(row) !== '' && orderOf(row) === orderOf(rows[index - 1]));
+  const firsts = rows.filter((_, index) => !isLater[index] && isLater[index + 1]);
+  if (firsts.length === 0) return rows;
+  const own = new Set(
     wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id)),
   );
+  const width = Math.max(...firsts.map(({ length }) => length));
+  const places = Array.from({ length: width }, (_, place) => place).filter(
+    (place) => !own.has(place) && firsts.filter((row) => row[place]?.trim()).length * 2 > firsts.length,
+  );
   const filled: (readonly string[])[] = [];
-  for (const row of rows) {
-    const above = filled.at(-1);
-    const cellIn = (own: readonly string[]) => (id: Id) => (own[placeOf(taken, id)] ?? '').trim();
-    filled.push(
-      above && continues(cellIn(row), cellIn(above))
-        ? Array.from({ length: Math.max(row.length, above.length) }, (_, place) =>
-            !isNumber.has(place) && !row[place]?.trim() ? (above[place] ?? '') : (row[place] ?? ''),
-          )
-        : row,
-    );
+  for (const [index, row] of rows.entries()) {
+    const above = filled.at(-1) ?? [];
+    const next = [...row];
+    if (isLater[index]) for (const place of places) if (!row[place]?.trim()) next[place] = above[place] ?? '';
+    filled.push(isLater[index] ? next : row);
   }
   return filled;
 }

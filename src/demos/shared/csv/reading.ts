@@ -15,8 +15,8 @@ import type { SmallColumn } from './smallColumns';
 export interface Total {
   readonly value: string;
   readonly label: string;
-  /** The column that decides it, and how short it is beside another one: `41 customers`. */
-  readonly by?: { readonly column: string; readonly text: string };
+  /** The column that decides it, how short it is beside another one, such as `41 customers`, and its number; 0 without one. */
+  readonly by?: { readonly column: string; readonly text: string; readonly size: number };
 }
 
 /** Returns a total that is a number of things. */
@@ -25,8 +25,13 @@ export function countTotal(count: number, one: string, many = `${one}s`): Total 
 }
 
 /** Says that a column decides a total. */
-export function decidedBy(column: string, total: Total, text = `${total.value} ${total.label}`): Total {
-  return { ...total, by: { column, text } };
+export function decidedBy(
+  column: string,
+  size: number,
+  total: Total,
+  text = `${total.value} ${total.label}`,
+): Total {
+  return { ...total, by: { column, text, size } };
 }
 
 /** What was read from a visitor's table, for the visitor to check and change. */
@@ -83,6 +88,8 @@ export interface ShownColumn<Id extends string> {
     readonly index: number;
     readonly values: readonly string[];
     readonly total: string | null;
+    /** True if that total is of something else, so that the page doesn't offer it. */
+    readonly isAbsurd: boolean;
   }[];
 }
 
@@ -138,6 +145,7 @@ export function readingOf<Id extends string>(
           ([cell]) => isolated(shorten(cell, MAX_CHARACTERS)),
         ),
         total: null,
+        isAbsurd: false,
       })),
     })),
     switches: [...(own.before ?? []), ...table.switches, ...(own.after ?? [])],
