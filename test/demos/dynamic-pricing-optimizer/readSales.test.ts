@@ -446,6 +446,11 @@ describe('shop system exports', () => {
     },
   );
 
+  test('a column of names such as Nok isn’t one of currencies', () => {
+    const result = learn('Date,Cashier,Price,Quantity\n2026-01-02,Nok,20,5\n2026-01-03,Nok,25,4');
+    expect(result.currency).toBe('');
+  });
+
   test('a canceled order ends at the next number', () => {
     const result = learn(
       'Order,Date,Status,Price,Quantity\n1,2026-01-02,paid,20,5\n2,2026-01-03,canceled,30,50\n2,,,30,50\n3,2026-01-04,,25,4\n4,2026-01-05,,30,2',

@@ -257,10 +257,10 @@ function readDay(text: string, order: DayOrder): string | null {
   return american && isoDay(yearOf(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
-/** Tests whether a cell is a currency alone: `usd`, `€`. */
+/** Tests whether a cell is a currency alone: `usd`, `€`, but not the name `Nok`. */
 export function isCurrencyCell(cell: string): boolean {
   const text = cell.trim();
-  return /^\p{Sc}$/u.test(text) || (/^[a-z]{3}$/iu.test(text) && isCurrency(text.toUpperCase()));
+  return /^\p{Sc}$/u.test(text) || (/^(?:[a-z]{3}|[A-Z]{3})$/u.test(text) && isCurrency(text.toUpperCase()));
 }
 
 /** Returns the currency of a cell as written, such as `$`, `US$`, or `USD`; empty if there is none. */

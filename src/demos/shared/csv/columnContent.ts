@@ -52,11 +52,13 @@ export function contentOf(filled: readonly string[]): Content {
     const [day, timestamp] = [isDay(cell), isTimestamp(cell)];
     if (day) days += count;
     else if (timestamp) timestamps += count;
-    else if (isNumber(cell) && !isPhone(cell)) amounts += count;
-    if (/^\d+(?:[.,]0+)?$/u.test(cell.trim())) whole += count;
+    else if (isNumber(cell) && !isPhone(cell)) {
+      amounts += count;
+      if (hasDecimals(cell)) decimals += count;
+    }
+    if (/^-?\d+(?:[.,]0+)?$/u.test(cell.trim())) whole += count;
     if (/^\d{5,}$/u.test(cell.trim())) long += count;
     if (isNoName(cell)) codes += count;
-    if (hasDecimals(cell)) decimals += count;
   }
   const share = (count: number) => count / filled.length;
   return {

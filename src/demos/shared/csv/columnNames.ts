@@ -29,6 +29,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+const AMOUNTS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 /** A name with more words is a question, in which words say little about its answers. */
 const MAX_WORDS = 5;
 
@@ -36,6 +37,7 @@ const MAX_WORDS = 5;
 export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
   return (name) => {
     const words = wordsOf(name);
+    if (name.includes('%') && AMOUNTS.includes(holds)) return true;
     return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
   };
 }

@@ -122,7 +122,7 @@ export function textOf(source: CsvSource, chosen?: string): Decoded {
     suggestion: `We read it as ${used.label}. If words look wrong, choose other “Characters.”`,
   };
   return {
-    text: new TextDecoder(used.name).decode(bytes),
+    text: decodedOrNull(bytes, used.name, false),
     characters: {
       value: valueOf(used.name),
       options: encodings.map(({ name, label }) => ({
@@ -176,10 +176,13 @@ function isReplaced(bytes: Uint8Array, index: number): boolean {
   return [0, 1, 2].some((place) => REPLACED.every((byte, own) => bytes[index - place + own] === byte));
 }
 
-/** Decodes bytes whose last character can be incomplete; null if another one is invalid. */
-function decodedOrNull(bytes: Uint8Array, name: string): string | null {
+/**
+ * Decodes bytes whose last character can be incomplete, without a byte order mark.
+ * @param isFatal returns null if another one is invalid, instead of replacing it
+ */
+function decodedOrNull(bytes: Uint8Array, name: string, isFatal = true): string | null {
   try {
-    return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder(name, { fatal: isFatal }).decode(bytes, { stream: true });
   } catch {
     return null;
   }

@@ -73,10 +73,15 @@ const OFF =
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca)|no /iu;
 
-/** Tests whether lines with a value are left out at first: a status, or a flag such as `Refunded?`. */
+/**
+ * Tests whether lines with a value are left out at first: a status, a flag such as `Refunded?`, or the rarer word under
+ * such a name.
+ * @param all the column's values, the most frequent first
+ */
 function isOff(name: string, text: string, all: readonly string[]): boolean {
   if (PARTIAL.test(name) || PARTIAL.test(text)) return false;
-  return areFlags(all) ? OFF.test(name) && isTrue(text) : OFF.test(text);
+  if (areFlags(all)) return OFF.test(name) && isTrue(text);
+  return OFF.test(text) || (OFF.test(name) && all.length === 2 && text === all[1] && !all.some(isNumber));
 }
 
 interface Tally {
@@ -168,8 +173,8 @@ function smallColumn(
   isOfCurrencies: boolean,
   ticks: Ticks,
 ): RankedColumn {
-  const all = [...values.keys()];
   const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
+  const all = sorted.map(([text]) => text);
   const main = isOfCurrencies ? sorted.find(([text]) => text !== '')?.[0] : undefined;
   const offs = new Set(all.filter((text) => isOff(name, text, all)));
   const open = sorted.map(([text, own]) => ({ text, lines: own.lines - own.leftOut }));
