@@ -1,7 +1,7 @@
 import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { quoted } from '../shared/csv/finding';
+import { quoted, say } from '../shared/csv/finding';
 import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import { withOffers } from '../shared/csv/offers';
@@ -11,7 +11,7 @@ import type { Total, WithReading } from '../shared/csv/reading';
 import { countTotal, decidedBy, lineFindings, periodText, readingOf } from '../shared/csv/reading';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { areOfUnit, readTable, switchOf } from '../shared/csv/readTable';
+import { areOfUnit, optionsOf, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
@@ -49,26 +49,21 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
   const amounts = amountsOf(table, meaning === 'unit');
   const isLater = (row: number) => (totals.firsts.get(table.textAt('order', row)) ?? row) !== row;
   const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
-  const readLine = (row: number, isContinued = isRepeated(row)) => {
+  const readAgain = (row: number, isContinued = false) => {
     const line = lineAt(table, amounts, isByDay, row);
-    return readOrderLine({
-      ...line,
-      hasEarlierTotal: isContinued || (isLater(row) && line.amountText === ''),
-    });
+    const hasEarlierTotal = isContinued || (isLater(row) && line.amountText === '');
+    return readOrderLine({ ...line, hasEarlierTotal });
   };
   const records = readRecords(table, input, {
-    readLine: (row) => readLine(row),
+    readLine: (row) => readAgain(row, isRepeated(row)),
     amounts: table.taken.amount,
     amountAt: amounts.at,
     hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
   });
   yield 0.9;
-  const read = withTotals(
-    records.outcomes,
-    (row) => table.textAt('order', row),
-    (row) => readLine(row, false),
+  const { orders, returns, refunded, outcomes } = settleReturns(
+    withTotals(records.outcomes, (row) => table.textAt('order', row), readAgain),
   );
-  const { orders, returns, refunded, outcomes } = settleReturns(read);
   // A repeated total counts once.
   const amountAt = (row: number) =>
     isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
@@ -238,9 +233,9 @@ function withTotals(
 ): readonly Outcome<OrderItem>[] {
   const seen = new Set(outcomes.flatMap((own, row) => ('item' in own ? [numberAt(row)] : [])));
   return outcomes.map((own, row) => {
-    const again = own.kind === 'continued' && !seen.has(numberAt(row)) ? readAgain(row) : own;
-    if ('item' in again) seen.add(numberAt(row));
-    return again;
+    if (own.kind !== 'continued' || seen.has(numberAt(row))) return own;
+    seen.add(numberAt(row));
+    return readAgain(row);
   });
 }
 
@@ -259,10 +254,7 @@ function togetherSwitch(
       label: 'Without a number, an order is',
       column: 'order',
       value: table.has('order') || table.has('quantity') ? 'day' : 'line',
-      options: [
-        { value: 'line', label: 'One line' },
-        { value: 'day', label: 'A customer’s lines of one day' },
-      ],
+      options: optionsOf({ line: 'One line', day: 'A customer’s lines of one day' }),
     }),
   ];
 }
@@ -274,11 +266,11 @@ function meaningSwitch(
   { areRepeated }: OrderTotals,
 ): readonly Switch[] {
   const hasQuantity = table.has('amount') && table.has('quantity');
-  const options = [
-    { value: 'line', label: 'Each line’s own amount' },
-    ...(hasQuantity ? [{ value: 'unit', label: 'The price of one unit' }] : []),
-    ...(areRepeated === null ? [] : [{ value: 'repeated', label: 'The order’s total, repeated' }]),
-  ];
+  const options = optionsOf({
+    line: 'Each line’s own amount',
+    ...(hasQuantity && { unit: 'The price of one unit' }),
+    ...(areRepeated !== null && { repeated: 'The order’s total, repeated' }),
+  });
   if (options.length < 2) return [];
   const value = areRepeated
     ? 'repeated'
@@ -344,14 +336,12 @@ function doubtedCustomer(
   if (orders.length < MIN_DOUBTED_ORDERS || customers < MAX_ONE_TIME_SHARE * orders.length) return [];
   if (!isNew && chosen.customer !== undefined) return [];
   const hasOthers = (fitting.get('customer') ?? []).length > 1;
-  return [
-    {
-      severity: 'question',
-      message: `${isNew ? 'Nobody' : 'Hardly anybody'} has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
-      suggestion: hasOthers
-        ? 'If another column has the same value for all orders of a customer, press it.'
-        : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',
-      column: 'customer',
-    },
-  ];
+  return say(
+    'question',
+    `${isNew ? 'Nobody' : 'Hardly anybody'} has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
+    hasOthers
+      ? 'If another column has the same value for all orders of a customer, press it.'
+      : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',
+    { column: 'customer' },
+  );
 }

@@ -2,7 +2,7 @@ import { ascending } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { quoted } from '../shared/csv/finding';
+import { quoted, say } from '../shared/csv/finding';
 import type { Outcome } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import { withOffers } from '../shared/csv/offers';
@@ -72,8 +72,6 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
       ...pooledProducts(table, input, sales),
       ...pooledPlaces(table, input, sales),
       ...wideTable(table),
-      ...fractions(table, outcomes),
-      ...costsAbove(outcomes),
     ],
     reading: readingOf(
       table,
@@ -255,14 +253,11 @@ function weekText(period: string | null): string | null {
 function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): readonly Finding[] {
   if (!has('day') || rows.length === 0) return [];
   const unread = rows.findIndex((_, row) => days.read(textAt('day', row)) === null);
-  return [
-    {
-      severity: 'warning',
-      message: `${quoted(nameOf('day'))} isn’t used, because most of its cells, such as ${quoted(textAt('day', unread))}, aren’t days, weeks, or months.`,
-      suggestion:
-        'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
-    },
-  ];
+  return say(
+    'warning',
+    `${quoted(nameOf('day'))} isn’t used, because most of its cells, such as ${quoted(textAt('day', unread))}, aren’t days, weeks, or months.`,
+    'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
+  );
 }
 
 /** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
@@ -274,28 +269,21 @@ function pooledProducts(
   const others = fitting.get('product') ?? [];
   if (!has('product')) {
     if (columns.product === null || products.length !== 1 || others.length === 0) return [];
-    return [
-      {
-        severity: 'question',
-        message: 'Are these sales of one product?',
-        suggestion: 'If not, choose the product.',
-        column: 'product',
-      },
-    ];
+    return say('question', 'Are these sales of one product?', 'If not, choose the product.', {
+      column: 'product',
+    });
   }
   const pooled = products.filter(({ hasManyPrices }) => hasManyPrices).length;
   const differentIn = (index: number | undefined) =>
     new Set(rows.map((row) => row[index ?? -1]?.trim())).size;
   const isFiner = (index: number) => differentIn(index) > differentIn(taken.product);
   if (products.length === 0 || pooled * 2 < products.length || !others.some(isFiner)) return [];
-  return [
-    {
-      severity: 'question',
-      message: `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
-      suggestion: 'A group of products has no best price. If another column is finer, press it.',
-      column: 'product',
-    },
-  ];
+  return say(
+    'question',
+    `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
+    'A group of products has no best price. If another column is finer, press it.',
+    { column: 'product' },
+  );
 }
 
 /** Offers the columns that could be the store or region. Two in one file can have the same product at other prices. */
@@ -305,14 +293,12 @@ function pooledPlaces(
   { products }: SalesByProduct,
 ): readonly Finding[] {
   if (products.length === 0 || columns.place !== undefined || !fitting.get('place')?.length) return [];
-  return [
-    {
-      severity: 'info',
-      message: 'More than one shop in this file?',
-      suggestion: 'If so, press the column that tells them apart. Each product is then looked at by shop.',
-      column: 'place',
-    },
-  ];
+  return say(
+    'info',
+    'More than one shop in this file?',
+    'If so, press the column that tells them apart. Each product is then looked at by shop.',
+    { column: 'place' },
+  );
 }
 
 /** Number of columns that could be the price, and the quantity, if each product has its own. */
@@ -324,46 +310,11 @@ function wideTable({ fitting, findings }: Table<SalesColumn>): readonly Finding[
     (id) => findings.some(({ column }) => column === id) && (fitting.get(id) ?? []).length >= MIN_WIDE,
   );
   if (!isWide) return [];
-  return [
-    {
-      severity: 'question',
-      message: 'Does each product have its own columns?',
-      suggestion:
-        'We read one price and one quantity per line. Press those of one product, or put each product on its own lines.',
-    },
-  ];
-}
-
-/** Says how quantities are meant if none is a whole number. */
-function fractions(
-  { nameOf }: Table<SalesColumn>,
-  outcomes: readonly Outcome<SalesItem>[],
-): readonly Finding[] {
-  const quantities = outcomes.flatMap((own) => ('item' in own ? [own.item.quantity] : []));
-  if (quantities.length === 0 || quantities.some(Number.isInteger)) return [];
-  return [
-    {
-      severity: 'info',
-      message: `No value of ${quoted(nameOf('quantity'))} is a whole number, so we read them as weights or volumes.`,
-      suggestion: 'If they are logarithms, shares, or averages, this table can’t be used.',
-    },
-  ];
-}
-
-/** Says that costs are above prices, so that each sale would lose money. */
-function costsAbove(outcomes: readonly Outcome<SalesItem>[]): readonly Finding[] {
-  const sold = outcomes.flatMap((own) =>
-    own.kind === 'counted' && own.item.cost !== null ? [own.item] : [],
+  return say(
+    'question',
+    'Does each product have its own columns?',
+    'We read one price and one quantity per line. Press those of one product, or put each product on its own lines.',
   );
-  const above = sold.filter(({ cost, price }) => (cost ?? 0) >= price).length;
-  if (above * 2 <= sold.length) return [];
-  return [
-    {
-      severity: 'question',
-      message: `The cost is at least the price on ${grouped(above)} of ${counted(sold.length, 'line')}.`,
-      suggestion: 'Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
-    },
-  ];
 }
 
 /** Says what was done about days without a sale. */

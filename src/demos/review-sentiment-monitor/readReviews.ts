@@ -10,7 +10,7 @@ import { countTotal, decidedBy, periodText, readingOf } from '../shared/csv/read
 import type { Records } from '../shared/csv/readRecords';
 import { readRecords } from '../shared/csv/readRecords';
 import type { Switch, Table } from '../shared/csv/readTable';
-import { readTable, switchOf } from '../shared/csv/readTable';
+import { optionsOf, readTable, switchOf } from '../shared/csv/readTable';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
@@ -51,10 +51,7 @@ function* readOnce(
   const rating = ratingsOf(input, table);
   const ratingAt = (row: number) => rating.read(table.textAt('rating', row));
   const records = readRecords(table, input, {
-    readLine: (row) =>
-      isRepeated(table, row)
-        ? { kind: 'continued', reason: 'the same review as on the line above' }
-        : readReviewLine(reviewAt(table, row, ratingAt(row))),
+    readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row))),
     textOf: ({ text }) => text,
   });
   const { outcomes, lines } = records;
@@ -88,12 +85,6 @@ function* readOnce(
       table.findings.length === 0 &&
       outcomes.every(({ kind }) => kind === 'counted'),
   };
-}
-
-/** Tests for a review that the line above has too, as in a table of ordered products. */
-function isRepeated({ textAt, dayAt }: Table<ReviewColumn>, row: number): boolean {
-  if (row === 0 || dayAt('day', row) === null || textAt('text', row) === '') return false;
-  return (['text', 'more', 'rating', 'day'] as const).every((id) => textAt(id, row) === textAt(id, row - 1));
 }
 
 /** Returns the first and the last day, and how many reviews have none. */
@@ -220,10 +211,7 @@ function layoutSwitch(input: TableInput<ReviewColumn>, isLines: boolean): Switch
     label: 'We read it as',
     column: null,
     value: isLines ? 'lines' : 'table',
-    options: [
-      { value: 'table', label: 'A table' },
-      { value: 'lines', label: 'One review per line' },
-    ],
+    options: optionsOf({ table: 'A table', lines: 'One review per line' }),
   });
 }
 
@@ -251,10 +239,7 @@ function zeroSwitch(input: TableInput<ReviewColumn>, { least, most }: Scale): re
       label: 'The lowest rating is',
       column: 'rating',
       value: most < 10 ? '1' : '0',
-      options: [
-        { value: '0', label: '0' },
-        { value: '1', label: '1' },
-      ],
+      options: optionsOf({ 0: '0', 1: '1' }),
     }),
   ];
 }
@@ -266,9 +251,6 @@ function bestSwitch(input: TableInput<ReviewColumn>, most: number): Switch {
     label: 'The best rating is',
     column: 'rating',
     value: 'most',
-    options: [
-      { value: 'most', label: String(most) },
-      { value: 'one', label: '1' },
-    ],
+    options: optionsOf({ most: String(most), one: '1' }),
   });
 }

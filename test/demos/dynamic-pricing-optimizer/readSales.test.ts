@@ -507,18 +507,6 @@ test('a date column whose cells are no dates gives way to one whose are', () => 
   expect(reading?.columns.find(({ id }) => id === 'day')?.taken).toBe(1);
 });
 
-test('a cost column above the price is asked about, and can be the cost of the line', () => {
-  const text = 'Price,Quantity,Cogs\n10,3,16\n12,3,18\n11,2,12';
-  expect(saysOf(text)).toContain(
-    'The cost is at least the price on 3 of 3 lines. Is it the cost of the whole line, or another amount? You can change that under “Columns.”',
-  );
-  const result = learn(text, { switches: { cost: 'line' } });
-  expect([result.cost, result.findings.some(({ severity }) => severity === 'question')]).toEqual([
-    5.75,
-    false,
-  ]);
-});
-
 test('a product with another price on each line isn’t said to have few price changes', () => {
   const random = seeded(3);
   const lines = Array.from({ length: 40 }, (_, index) => {

@@ -209,18 +209,15 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
         <span>{column.taken === undefined ? 'Use also:' : 'Or, by another column:'}</span>
       )}
       {offered.map((own) => (
-        <Button
+        <Offer
           key={own.index}
-          variant="outline"
-          className={styles.offer}
+          label={reading.names[own.index] ?? ''}
+          total={own.total ?? undefined}
+          sample={total === undefined ? own.values.join(' · ') : ''}
           onClick={() => {
             choose(own.index);
           }}
-        >
-          <bdi>{reading.names[own.index]}</bdi>
-          {own.total !== null && <span>{own.total}</span>}
-          {total === undefined && <span className={styles.sample}>{own.values.join(' · ')}</span>}
-        </Button>
+        />
       ))}
       {canBeNone && (
         <Button
@@ -247,20 +244,33 @@ function SwitchOffers({
       {options
         .filter((own) => own.value !== value)
         .map((own) => (
-          <Button
+          <Offer
             key={own.value}
-            variant="outline"
-            className={styles.offer}
+            {...own}
             onClick={() => {
               onChange({ read: switchesAsText({ ...table.input?.switches, [id]: own.value }) });
               focusAfterRender(READING);
             }}
-          >
-            <bdi>{own.label}</bdi>
-            {own.total !== undefined && <span>{own.total}</span>}
-          </Button>
+          />
         ))}
     </div>
+  );
+}
+
+interface OfferProps {
+  readonly label: string;
+  readonly total?: string | undefined;
+  readonly sample?: string;
+  readonly onClick: () => void;
+}
+
+function Offer({ label, total, sample = '', onClick }: OfferProps) {
+  return (
+    <Button variant="outline" className={styles.offer} onClick={onClick}>
+      <bdi>{label}</bdi>
+      {total !== undefined && <span>{total}</span>}
+      {sample !== '' && <span className={styles.sample}>{sample}</span>}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { hasExactName, hasExcludedWord, isIdentifier, rankNames } from './column
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { placeOf } from './columns';
 import type { Finding } from './finding';
-import { quoted } from './finding';
+import { quoted, say } from './finding';
 import { HEADING } from './layout';
 import type { ParsedTable } from './parseTable';
 
@@ -165,13 +165,11 @@ function unreadDates(columns: readonly Column[]): readonly Finding[] {
     .slice(0, MAX_NEAREST)
     .map(({ name, filled }) => `${quoted(filled[0] ?? '')} in ${quoted(name)}`);
   if (near.length === 0) return [];
-  return [
-    {
-      severity: 'warning',
-      message: 'We found no dates.',
-      suggestion: `We can’t read ${enumerated(near, 'and')} as days, weeks, or months with a year.`,
-    },
-  ];
+  return say(
+    'warning',
+    'We found no dates.',
+    `We can’t read ${enumerated(near, 'and')} as days, weeks, or months with a year.`,
+  );
 }
 
 /** Returns the taken column, and those that could be it: by name or content, or else the nearest. */

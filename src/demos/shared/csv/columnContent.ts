@@ -21,6 +21,9 @@ const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'co
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
+/** Eight or more digits after a zero or a plus sign. */
+const PHONE = /^(?:0|\+\d)[\d\s()/-]{7,}$/u;
+
 /** Quantities whose name doesn't say so are whole numbers. */
 const MIN_SHARE_WHOLE = 0.9;
 
@@ -33,9 +36,8 @@ export interface Content {
   readonly days: number;
   readonly daysOrTimestamps: number;
   readonly amounts: number;
-  /** Whole numbers, also as `2.00`, and those with five or more digits. */
+  /** Whole numbers, also as `2.00`. */
   readonly whole: number;
-  readonly long: number;
   readonly decimals: number;
   /** Numbers, times, and codes, which name nothing. */
   readonly codes: number;
@@ -47,17 +49,16 @@ export interface Content {
 export function contentOf(filled: readonly string[]): Content {
   const counts = new Map<string, number>();
   for (const cell of filled) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  let [days, timestamps, amounts, whole, long, decimals, codes] = [0, 0, 0, 0, 0, 0, 0];
+  let [days, timestamps, amounts, whole, decimals, codes] = [0, 0, 0, 0, 0, 0];
   for (const [cell, count] of counts) {
     const [day, timestamp] = [isDay(cell), isTimestamp(cell)];
     if (day) days += count;
     else if (timestamp) timestamps += count;
-    else if (isNumber(cell) && !isPhone(cell)) {
+    else if (isNumber(cell) && !PHONE.test(cell.trim())) {
       amounts += count;
       if (hasDecimals(cell)) decimals += count;
     }
     if (/^-?\d+(?:[.,]0+)?$/u.test(cell.trim())) whole += count;
-    if (/^\d{5,}$/u.test(cell.trim())) long += count;
     if (isNoName(cell)) codes += count;
   }
   const share = (count: number) => count / filled.length;
@@ -68,7 +69,6 @@ export function contentOf(filled: readonly string[]): Content {
     daysOrTimestamps: share(days + timestamps),
     amounts: share(amounts),
     whole: share(whole),
-    long: share(long),
     decimals: share(decimals),
     codes: share(codes),
     areLabels: areLabels(filled, counts),
@@ -105,12 +105,12 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
   switch (holds) {
     case 'money':
     case 'total':
-      if (areFlags(filled) || (isStrict && isCounter(filled))) return 0;
+      if (areFlags(filled)) return 0;
       if (isStrict && !isVaried && !(different > 1 && decimals === 1)) return 0;
       return amounts + 0.3 * (1 - whole);
     case 'count':
       if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
-      if (isStrict && (isCounter(filled) || areFlags(filled) || whole < MIN_SHARE_WHOLE)) return 0;
+      if (isStrict && (areFlags(filled) || whole < MIN_SHARE_WHOLE)) return 0;
       return amounts + 0.3 * whole;
     case 'day':
       return daysOrTimestamps;
@@ -174,18 +174,4 @@ export const isTrue = (cell: string) => TRUE.test(cell.trim());
 /** Tests for a column of flags, some of them true. */
 export function areFlags(cells: readonly string[]): boolean {
   return cells.every((cell) => FLAG.test(cell.trim())) && cells.some(isTrue);
-}
-
-/** Tests for eight or more digits after a zero or a plus sign. */
-const isPhone = (cell: string) => /^(?:0|\+\d)[\d\s()/-]{7,}$/u.test(cell.trim());
-
-/** Minimum share of steps between row numbers that are the same. The sample has gaps. */
-const MIN_EQUAL_STEPS = 0.95;
-
-/** Tests for row numbers: 1, 2, 3 or 1008, 1007, 1006. */
-function isCounter(filled: readonly string[]): boolean {
-  const numbers = filled.map(Number);
-  const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
-  const equal = steps.filter((step) => step === steps[0]).length;
-  return filled.length > 2 && Math.abs(steps[0] ?? 0) > 0 && equal >= MIN_EQUAL_STEPS * steps.length;
 }

@@ -1,6 +1,6 @@
 import { isolated } from '../../../domain/isolated';
 import type { Finding } from './finding';
-import { quoted } from './finding';
+import { quoted, say } from './finding';
 import type { CsvSource } from './source';
 import { MAX_SIZE } from './source';
 
@@ -17,8 +17,6 @@ export interface Decoded {
   readonly characters: Characters | null;
   readonly findings: readonly Finding[];
 }
-
-const REPLACED = [0xef, 0xbf, 0xbd];
 
 /** First bytes of common files that aren't text, so that the error can name the file's type. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
@@ -40,39 +38,37 @@ interface Encoding {
   readonly letters: RegExp;
 }
 
-const inScript = (letters: string, least = 2) =>
-  new RegExp(`(?<![A-Za-z])(?=\\p{L})[${letters}]{${least},}(?![A-Za-z])`, 'gu');
+/** Describes an encoding of a script of its own. Capitals within its words show that they are of another one. */
+const encoding = (name: string, label: string, scripts: string, least = 2): Encoding => ({
+  name,
+  label,
+  letters: new RegExp(
+    `(?<![A-Za-z])(?=\\p{L})(?!\\p{L}*\\p{Ll}\\p{Lu})[${scripts}]{${least},}(?![A-Za-z])`,
+    'gu',
+  ),
+});
 const western: Encoding = {
   name: 'windows-1252',
   label: 'Western',
   letters: /[àáâãäåæçèéêëìíîïñòóôõöøùúûüßœ]/giu,
 };
 
-/** Encodings of Latin letters. */
-const latin: readonly Encoding[] = [
+/** Encodings other than Unicode. If two fit, the first is used. */
+const encodings: readonly Encoding[] = [
+  encoding('windows-1255', 'Hebrew', String.raw`\p{Script=Hebrew}`),
+  encoding('windows-1251', 'Cyrillic', String.raw`\p{Script=Cyrillic}`),
+  encoding('windows-1253', 'Greek', String.raw`\p{Script=Greek}`),
+  encoding('windows-1256', 'Arabic', String.raw`\p{Script=Arabic}`),
+  // Without the half-width signs, which are the bytes of Chinese words.
+  encoding('shift_jis', 'Japanese', String.raw`\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF`, 1),
+  encoding('euc-kr', 'Korean', String.raw`\p{Script=Hangul}`, 1),
+  encoding('gb18030', 'Chinese', String.raw`\p{Script=Han}`, 1),
+  encoding('windows-874', 'Thai', String.raw`\p{Script=Thai}`),
+  encoding('big5', 'Chinese (Big5)', String.raw`\p{Script=Han}`, 1),
   western,
   { name: 'windows-1250', label: 'Central European', letters: /[ąćęłńóśźżáčďéěíňřšťúůýžőöűüâăîșşţäôĺľŕ]/giu },
   { name: 'windows-1254', label: 'Turkish', letters: /[çğıöşüâîûİ]/giu },
   { name: 'windows-1257', label: 'Baltic', letters: /[āčēģīķļņšūžąęėįųõäöü]/giu },
-];
-
-/** Encodings other than Unicode. If two fit, the first is used. */
-const encodings: readonly Encoding[] = [
-  { name: 'windows-1255', label: 'Hebrew', letters: inScript(String.raw`\p{Script=Hebrew}`) },
-  { name: 'windows-1251', label: 'Cyrillic', letters: inScript(String.raw`\p{Script=Cyrillic}`) },
-  { name: 'windows-1253', label: 'Greek', letters: inScript(String.raw`\p{Script=Greek}`) },
-  { name: 'windows-1256', label: 'Arabic', letters: inScript(String.raw`\p{Script=Arabic}`) },
-  // Without the half-width signs, which are the bytes of Chinese words.
-  {
-    name: 'shift_jis',
-    label: 'Japanese',
-    letters: inScript(String.raw`\p{Script=Han}\p{Script=Hiragana}\u30A0-\u30FF`, 1),
-  },
-  { name: 'euc-kr', label: 'Korean', letters: inScript(String.raw`\p{Script=Hangul}`, 1) },
-  { name: 'gb18030', label: 'Chinese', letters: inScript(String.raw`\p{Script=Han}`, 1) },
-  { name: 'windows-874', label: 'Thai', letters: inScript(String.raw`\p{Script=Thai}`) },
-  { name: 'big5', label: 'Chinese (Big5)', letters: inScript(String.raw`\p{Script=Han}`, 1) },
-  ...latin,
 ];
 
 /**
@@ -81,13 +77,11 @@ const encodings: readonly Encoding[] = [
  */
 export function textOf(source: CsvSource, chosen?: string): Decoded {
   const cut: readonly Finding[] = source.isCut
-    ? [
-        {
-          severity: 'warning',
-          message: `The file is larger than ${MAX_SIZE / 1_000_000} MB.`,
-          suggestion: 'Only the beginning was used. Split the file, or remove columns you don’t need.',
-        },
-      ]
+    ? say(
+        'warning',
+        `The file is larger than ${MAX_SIZE / 1_000_000} MB.`,
+        'Only the beginning was used. Split the file, or remove columns you don’t need.',
+      )
     : [];
   if (source.kind === 'text')
     return { text: source.text.replace(/^\uFEFF/u, ''), characters: null, findings: cut };
@@ -98,24 +92,19 @@ export function textOf(source: CsvSource, chosen?: string): Decoded {
     return {
       text: null,
       characters: null,
-      findings: [
-        {
-          severity: 'error',
-          message: `“${isolated(source.name)}” is ${other.name}, not a CSV file.`,
-          suggestion:
-            'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
-        },
-      ],
+      findings: say(
+        'error',
+        `“${isolated(source.name)}” is ${other.name}, not a CSV file.`,
+        'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
+      ),
     };
   const unicode = decodedOrNull(bytes, utf16Of(bytes) ?? 'utf-8');
   if (unicode !== null) return { text: unicode, characters: null, findings: cut };
   const own = encodings.find(({ name }) => valueOf(name) === chosen);
   const used = own ?? likeliest(bytes);
   const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - SAMPLE_BEFORE);
-  const wordIn = (name: string) =>
-    quoted(
-      WORD.exec(new TextDecoder(name).decode(bytes.subarray(first, first + 3 * SAMPLE_BEFORE)))?.[0] ?? '',
-    );
+  const beginning = bytes.subarray(first, first + 3 * SAMPLE_BEFORE);
+  const wordIn = (name: string) => quoted(WORD.exec(decodedOrNull(beginning, name, false) ?? '')?.[0] ?? '');
   const doubt: Finding = {
     severity: 'question',
     message: `“${isolated(source.name)}” is not in UTF-8. Is ${wordIn(used.name)} right?`,
@@ -140,12 +129,6 @@ const SAMPLE_BEFORE = 20;
 /** Number of bytes whose letters are counted. */
 const SAMPLE = 100_000;
 
-/** In Greek and Arabic words read as Cyrillic. */
-const CAPITAL_WITHIN = /(?!\p{ASCII})\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
-const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
-
-/** Words of another script fill at least this share of a file. */
-const MIN_SHARE_OF_SCRIPT = 0.02;
 /** An encoding below fits better only by this much. */
 const MARGIN = 0.05;
 
@@ -155,25 +138,15 @@ const valueOf = (name: string) => name.replaceAll(/[^a-z\d]/gu, '');
 /** Returns the encoding in which the largest share of what isn't ASCII are its letters, if all bytes are valid. */
 function likeliest(bytes: Uint8Array): Encoding {
   const first = bytes.findIndex((byte) => byte > 0x7f);
-  const sample = bytes
-    .subarray(Math.max(0, first - 1), first + SAMPLE)
-    .filter((_, index, all) => !isReplaced(all, index));
+  const sample = bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
   let [best, most] = [western, 0];
-  // A few signs among Latin letters aren't words of another script.
-  const isLatin = sample.filter((byte) => byte > 0x7f).length < MIN_SHARE_OF_SCRIPT * sample.length;
-  for (const own of isLatin ? latin : encodings) {
+  for (const own of encodings) {
     const text = decodedOrNull(sample, own.name) ?? '';
     const letters = (text.match(own.letters) ?? []).join('').length;
-    const share =
-      (letters - countOf(text, CAPITAL_WITHIN)) / Math.max(1, countOf(text, /[^\p{ASCII}\p{P}\p{Z}]/gu));
+    const share = letters / (text.match(/[^\p{ASCII}\p{P}\p{Z}]/gu)?.length ?? 1);
     if (share > most + MARGIN) [best, most] = [own, share];
   }
   return best;
-}
-
-/** Tests whether a byte belongs to U+FFFD, the mark that programs write for a letter they couldn't read. */
-function isReplaced(bytes: Uint8Array, index: number): boolean {
-  return [0, 1, 2].some((place) => REPLACED.every((byte, own) => bytes[index - place + own] === byte));
 }
 
 /**

@@ -32,3 +32,13 @@ export function quoted(cell: string): string {
   if (text === '') return 'an empty cell';
   return `“${isolated(shorten(text, MAX_QUOTE_CHARACTERS))}”`;
 }
+
+/** Returns a list of one finding. */
+export function say(
+  severity: Finding['severity'],
+  message: string,
+  suggestion: string,
+  more: Pick<Finding, 'column' | 'switch'> = {},
+): readonly Finding[] {
+  return [{ severity, message, suggestion, ...more }];
+}

@@ -6,6 +6,7 @@ import type { WantedColumn } from './columns';
 import type { Characters } from './decode';
 import { textOf } from './decode';
 import type { Finding } from './finding';
+import { say } from './finding';
 import { rowsOfJson } from './json';
 import { filledIn, layoutOf } from './layout';
 import type { TableInput } from './source';
@@ -61,35 +62,29 @@ export function parseTable<Id extends string>(
     characters,
     findings: [
       ...findings,
-      ...(width > MAX_COLUMNS ? [tooWide(lines[header ?? start] ?? 0, width)] : []),
-      ...(openQuote === null ? [] : [neverClosed(lines[openQuote] ?? 0)]),
-      ...(own.length === 0 && text !== null ? [noRows(rows.length > 0)] : []),
+      ...(width > MAX_COLUMNS
+        ? say(
+            'warning',
+            `Line ${lines[header ?? start] ?? 0} has ${counted(width, 'column')}.`,
+            `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
+          )
+        : []),
+      ...(openQuote === null
+        ? []
+        : say(
+            'warning',
+            `Line ${lines[openQuote] ?? 0}: a quotation mark is never closed.`,
+            'Everything after it counts as one cell. Close the quotation, or delete the mark.',
+          )),
+      ...(own.length === 0 && text !== null
+        ? say(
+            'error',
+            rows.length > 0 ? 'There are no lines below the column names.' : 'It is empty.',
+            'The first line has the names of the columns; each line after that has values.',
+          )
+        : []),
       ...unevenRows(own, lines.slice(start), names.length),
     ],
-  };
-}
-
-function tooWide(line: number, width: number): Finding {
-  return {
-    severity: 'warning',
-    message: `Line ${line} has ${counted(width, 'column')}.`,
-    suggestion: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
-  };
-}
-
-function neverClosed(line: number): Finding {
-  return {
-    severity: 'warning',
-    message: `Line ${line}: a quotation mark is never closed.`,
-    suggestion: 'Everything after it counts as one cell. Close the quotation, or delete the mark.',
-  };
-}
-
-function noRows(hasNames: boolean): Finding {
-  return {
-    severity: 'error',
-    message: hasNames ? 'There are no lines below the column names.' : 'It is empty.',
-    suggestion: 'The first line has the names of the columns; each line after that has values.',
   };
 }
 
@@ -97,22 +92,13 @@ function noRows(hasNames: boolean): Finding {
 function unevenRows(rows: Cells['rows'], lines: readonly number[], width: number): readonly Finding[] {
   const short = lines.filter((_, index) => (rows[index] ?? []).length < width);
   const long = lines.filter((_, index) => filledIn((rows[index] ?? []).slice(width)) > 0);
-  const findings: readonly (Finding & { readonly lines: readonly number[] })[] = [
-    {
-      lines: short,
-      severity: 'info',
-      message: `${linesThatHave(short)} fewer cells than there are columns.`,
-      suggestion: 'Missing cells count as empty.',
-    },
-    {
-      lines: long,
-      severity: 'warning',
-      message: `${linesThatHave(long)} more cells than there are columns.`,
-      suggestion:
-        'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
-    },
+  const fewer = `${linesThatHave(short)} fewer cells than there are columns.`;
+  const more = `${linesThatHave(long)} more cells than there are columns.`;
+  const quote = 'If a value contains the separator, such as 24,90, put it in quotation marks.';
+  return [
+    ...(short.length > 0 ? say('info', fewer, 'Missing cells count as empty.') : []),
+    ...(long.length > 0 ? say('warning', more, `The extra cells are ignored. ${quote}`) : []),
   ];
-  return findings.flatMap(({ lines: own, ...finding }) => (own.length === 0 ? [] : [finding]));
 }
 
 /** Makes cells that look alike equal, and unwraps those of spreadsheets. */

@@ -1,12 +1,11 @@
 import { counted } from '../../../domain/numerals';
-import type { CellReader, DayReader } from './cells';
+import type { CellReader, DayOrder, DayReader, DecimalMark } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns } from './chooseColumns';
 import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
 import { placeOf } from './columns';
-import type { Characters } from './decode';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Asides } from './layout';
@@ -65,11 +64,13 @@ const PRICE_ROWS = 1000;
 const isPriceName = rankNames({ id: 'price', label: 'price', names: priceNames, holds: 'money' });
 const isTotalName = rankNames({ id: 'total', label: 'total', names: totalNames, holds: 'total' });
 
+/** Lists the values of a switch, by value. */
+export function optionsOf(labels: Readonly<Record<string, string>>): Switch['options'] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
 /** What an amount is of, beside a quantity. */
-export const unitOrLine: Switch['options'] = [
-  { value: 'unit', label: 'One unit' },
-  { value: 'line', label: 'The whole line' },
-];
+export const unitOrLine = optionsOf({ unit: 'One unit', line: 'The whole line' });
 
 /** Proposes whether amounts are of one unit: by their name, or because totals divided by quantities repeat. */
 export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quantity: Id): boolean {
@@ -100,8 +101,13 @@ export function readTable<Id extends string>(
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
   const { taken } = proposal;
   const rows = filledDown(sections.rows, wanted, taken);
-  const cellsOf = (id: Id) => own.map((row) => row[placeOf(taken, id)] ?? '');
-  const cells = cellReaders(input, { ...parsed, names, wanted, cellsOf, taken });
+  const found = wanted.flatMap((column) => {
+    const place = placeOf(taken, column.id);
+    return place < 0
+      ? []
+      : [{ ...column, name: names[place] ?? '', cells: own.map((row) => row[place] ?? '') }];
+  });
+  const cells = cellReaders(input, parsed.separator, found);
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
   const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
   return {
@@ -122,12 +128,7 @@ export function readTable<Id extends string>(
     numberAt: (id, row) => cells.numbers.get(id)?.(textAt(id, row)) ?? null,
     dayAt: (id, row) => cells.days.read(textAt(id, row)),
     days: cells.days,
-    switches: [
-      ...(parsed.characters === null ? [] : [characterSwitch(parsed.characters)]),
-      ...headerSwitches(parsed),
-      ...(below > 0 && parsed.header !== null ? [belowSwitch(input, below)] : []),
-      ...cells.switches,
-    ],
+    switches: [...tableSwitches(input, parsed, below), ...cells.switches],
   };
 }
 
@@ -138,68 +139,36 @@ function distinct(names: readonly string[]): readonly string[] {
   );
 }
 
+const dayOrders: Readonly<Record<string, DayOrder>> = { day: 'day first', month: 'month first' };
+const marks: Readonly<Record<string, DecimalMark>> = { point: '.', comma: ',' };
+
 const ONE_COLUMN: Finding = {
   severity: 'error',
   message: 'We see only one column.',
   suggestion: 'Columns can be separated by commas, semicolons, tabs, vertical bars, or spaces.',
 };
 
-function characterSwitch(characters: Characters): Switch {
-  return { id: 'characters', label: 'Characters', column: null, ...characters };
-}
-
-/** Lets the visitor choose the line with the names. */
-function headerSwitches({ header, beginning }: ParsedTable): readonly Switch[] {
-  if (beginning.length === 0) return [];
+/** Lets the visitor choose the characters, and the line with the names. */
+function tableSwitches(input: TableInput<string>, parsed: ParsedTable, below: number): readonly Switch[] {
+  const { characters, header, beginning } = parsed;
+  const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
   return [
+    ...(characters ? [{ id: 'characters', label: 'Characters', column: null, ...characters }] : []),
     {
       id: 'header',
       label: 'Column names',
       column: null,
       value: header === null ? 'none' : String(header),
-      options: [
-        ...beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) })),
-        { value: 'none', label: 'None: all lines have values' },
-      ],
+      options: [...lines, ...optionsOf({ none: 'None: all lines have values' })],
     },
-  ];
-}
-
-function belowSwitch(input: Pick<TableInput<string>, 'switches'>, lines: number): Switch {
-  return switchOf(input, {
-    id: 'below',
-    label: `${counted(lines, 'line')} below the names`,
-    column: null,
-    value: 'out',
-    options: [
-      { value: 'out', label: 'More names, left out' },
-      { value: 'count', label: 'Values' },
-    ],
-  });
-}
-
-const dayOrders: Readonly<Record<string, 'day first' | 'month first'>> = {
-  day: 'day first',
-  month: 'month first',
-};
-
-function daySwitch(column: string, order: 'day first' | 'month first'): Switch {
-  return {
-    id: 'days',
-    label: 'Days are written',
-    column,
-    value: order === 'day first' ? 'day' : 'month',
-    options: [
-      { value: 'month', label: 'Month first (12/31)' },
-      { value: 'day', label: 'Day first (31/12)' },
-    ],
-  };
-}
-
-interface ReadColumns<Id extends string> extends Pick<ParsedTable, 'separator' | 'names'> {
-  readonly wanted: readonly WantedColumn<Id>[];
-  readonly cellsOf: (id: Id) => readonly string[];
-  readonly taken: Table<Id>['taken'];
+    switchOf(input, {
+      id: 'below',
+      label: `${counted(below, 'line')} below the names`,
+      column: null,
+      value: 'out',
+      options: optionsOf({ out: 'More names, left out', count: 'Values' }),
+    }),
+  ].filter(({ id }) => (id === 'below' ? below > 0 && header !== null : lines.length > 0));
 }
 
 interface CellReaders<Id extends string> {
@@ -212,40 +181,51 @@ interface CellReaders<Id extends string> {
 /** Creates readers for dates and numbers, with switches for what their cells leave open. */
 function cellReaders<Id extends string>(
   input: TableInput<Id>,
-  { separator, names, wanted, cellsOf, taken }: ReadColumns<Id>,
+  separator: string,
+  columns: readonly (WantedColumn<Id> & { readonly name: string; readonly cells: readonly string[] })[],
 ): CellReaders<Id> {
-  const found = wanted.filter(({ id }) => taken[id] !== undefined);
-  const day = found.find(({ holds }) => holds === 'day');
-  const days = dayReader(day ? cellsOf(day.id) : [], dayOrders[input.switches?.days ?? '']);
   const switches = new Map<string, Switch>();
   const add = (own: Switch) => {
     const known = switches.get(own.id) ?? switchOf(input, own);
     switches.set(own.id, known);
     return known.value;
   };
-  if (day && days.order) add(daySwitch(day.id, days.order));
-  const likely = separator === ';' || days.hasPoints ? ',' : '.';
-  const marks: Readonly<Record<string, '.' | ','>> = { point: '.', comma: ',' };
-  const numeric = found.filter(({ holds }) => NUMBERS.includes(holds));
+  const day = columns.find(({ holds }) => holds === 'day');
+  const days = dayReader(day?.cells ?? [], dayOrders[input.switches?.days ?? '']);
+  if (day && days.order)
+    add({
+      id: 'days',
+      label: 'Days are written',
+      column: day.id,
+      value: days.order === 'day first' ? 'day' : 'month',
+      options: optionsOf({ month: 'Month first (12/31)', day: 'Day first (31/12)' }),
+    });
+  const numeric = columns.filter(({ holds }) => NUMBERS.includes(holds));
   const { read, assumption } = numberReader(
-    numeric.flatMap(({ id }) => cellsOf(id)),
-    likely,
+    numeric.flatMap(({ cells }) => cells),
+    separator === ';' || days.hasPoints ? ',' : '.',
     marks[input.switches?.decimal ?? ''],
   );
   const questions: Finding[] = [];
-  const ambiguous = numeric.find(({ id }) => assumption && cellsOf(id).includes(assumption.cell));
+  const ambiguous = numeric.find(({ cells }) => assumption && cells.includes(assumption.cell));
   if (assumption && ambiguous) {
-    const own = decimalSwitch(ambiguous.id, assumption);
-    const value = add(own);
+    const readings = {
+      point: assumption.cell.replaceAll(',', ''),
+      comma: assumption.cell.replaceAll('.', '').replace(',', '.'),
+    };
+    const value = assumption.mark === '.' ? 'point' : 'comma';
+    const options = optionsOf(readings);
+    add({ id: 'decimal', label: `${assumption.cell} is`, column: ambiguous.id, value, options });
     if (assumption.isGuess && input.switches?.decimal === undefined)
-      questions.push(decimalQuestion(own, value, assumption.cell));
+      questions.push(numberQuestion('decimal', `Is ${quoted(assumption.cell)} ${readings[value]}?`));
   }
   const numbers = new Map<Id, CellReader<number>['read']>();
-  for (const { id, holds } of numeric) {
-    const isWhole = holds !== 'count' && cellsOf(id).every((cell) => WHOLE.test(cell.trim()));
-    const isInCents = isWhole && add(unitSwitch(id, names[placeOf(taken, id)] ?? '')) === 'cents';
-    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(cellsOf(id)))
-      questions.push(centsQuestion(cellsOf(id)));
+  for (const { id, holds, name, cells } of numeric) {
+    const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
+    const isInCents = isWhole && add(unitSwitch(id, name)) === 'cents';
+    const example = cells.find((cell) => cell.trim() !== '') ?? '';
+    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(cells))
+      questions.push(numberQuestion('unit', `Are amounts such as ${quoted(example)} in whole units?`));
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
   return { days, numbers, switches: [...switches.values()], findings: questions };
@@ -253,46 +233,14 @@ function cellReaders<Id extends string>(
 
 const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 
-function decimalSwitch(
-  column: string,
-  { cell, mark }: NonNullable<CellReader<number>['assumption']>,
-): Switch {
-  return {
-    id: 'decimal',
-    label: `${cell} is`,
-    column,
-    value: mark === '.' ? 'point' : 'comma',
-    options: [
-      { value: 'point', label: cell.replaceAll(',', '') },
-      { value: 'comma', label: cell.replaceAll('.', '').replace(',', '.') },
-    ],
-  };
-}
-
 /** Amounts of cents are mostly at least this large. */
 const MIN_CENTS = 1000;
 const areLarge = (cells: readonly string[]) =>
   cells.filter((cell) => Math.abs(Number(cell)) >= MIN_CENTS).length * 2 > cells.length;
 
-/** Asks whether large whole amounts are cents, because nothing else in the table tells. */
-function centsQuestion(cells: readonly string[]): Finding {
-  return {
-    severity: 'question',
-    message: `Are amounts such as ${quoted(cells.find((cell) => cell.trim() !== '') ?? '')} in cents?`,
-    suggestion: 'They have no decimals. If they are, press it.',
-    switch: 'unit',
-  };
-}
-
-/** Asks what a number with one mark before three digits is, if no other number tells. */
-function decimalQuestion({ options }: Switch, value: string, cell: string): Finding {
-  const read = options.find((option) => option.value === value)?.label ?? '';
-  return {
-    severity: 'question',
-    message: `Is ${quoted(cell)} ${read}?`,
-    suggestion: 'If not, press the other number.',
-    switch: 'decimal',
-  };
+/** Asks about numbers that nothing in the table explains. */
+function numberQuestion(id: string, message: string): Finding {
+  return { severity: 'question', message, suggestion: 'If not, press the other reading.', switch: id };
 }
 
 function unitSwitch(column: string, name: string): Switch {
@@ -301,10 +249,7 @@ function unitSwitch(column: string, name: string): Switch {
     label: 'Amounts are in',
     column,
     value: CENTS.test(name) ? 'cents' : 'whole',
-    options: [
-      { value: 'whole', label: 'Whole units (2999 is 2,999.00)' },
-      { value: 'cents', label: 'Cents (2999 is 29.99)' },
-    ],
+    options: optionsOf({ whole: 'Whole units (2999 is 2,999.00)', cents: 'Cents (2999 is 29.99)' }),
   };
 }
 

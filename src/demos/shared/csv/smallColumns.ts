@@ -4,7 +4,7 @@ import { counted, enumerated } from '../../../domain/numerals';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
 import type { Finding } from './finding';
-import { quoted } from './finding';
+import { quoted, say } from './finding';
 import type { Outcome } from './outcomes';
 import type { Table } from './readTable';
 import type { TableInput } from './source';
@@ -268,13 +268,11 @@ function currenciesOf(
     isMixed: all.length > 1,
     findings:
       used.length > 1
-        ? [
-            {
-              severity: 'question',
-              message: `Are the amounts converted? Those in ${enumerated(used.map(isolated), 'and')} are added up.`,
-              suggestion: 'If they aren’t, check one currency at a time.',
-            },
-          ]
+        ? say(
+            'question',
+            `Are the amounts converted? Those in ${enumerated(used.map(isolated), 'and')} are added up.`,
+            'If they aren’t, check one currency at a time.',
+          )
         : [],
   };
 }

@@ -73,6 +73,12 @@ test('one press chooses a column that could be it, which shows its values', asyn
   expect(onChange).toHaveBeenCalledWith({ columns: '-.-.3.-.-.-.-' });
 });
 
+test('one press reads large whole amounts as cents, with the revenue that they give', async () => {
+  const { onChange } = renderReading('Customer,Date,Total\nAnn,2026-01-02,2999\nBea,2026-01-03,1999');
+  await userEvent.click(screen.getByRole('button', { name: 'Cents (2999 is 29.99) 49.98' }));
+  expect(onChange).toHaveBeenCalledWith({ read: 'unit.cents' });
+});
+
 test('one press leaves only one value of three', async () => {
   const lines = Array.from(
     { length: 9 },

@@ -113,16 +113,6 @@ describe('a table', () => {
     expect(rowsOf(table)).toEqual([['19.90', '3']]);
   });
 
-  test('of Latin letters with a few broken signs is read as Western', () => {
-    const text = [...new TextEncoder().encode('a good burger,1.50,2\n'.repeat(50))];
-    const source = file(
-      new Uint8Array([...head, ...text, 0xef, 0xbf, 0xbd, 0xef, 0xbf, 0xbd, 0xe9, ...rest]),
-    );
-    expect(readSource(source).switches).toContainEqual(
-      expect.objectContaining({ id: 'characters', value: 'windows1252' }),
-    );
-  });
-
   test('with cells that keep spreadsheets from reading numbers has what is in them', () => {
     expect(rowsOf(read('price,quantity\n="19.90",3\n="-",2'))).toEqual([
       ['19.90', '3'],
