@@ -501,17 +501,6 @@ describe('Columns are proposed by what they hold', () => {
     expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date' });
     expect(saysOf(result)).toContain('No column looks like the amount');
   });
-
-  test('columns of the right kind are known, the chosen one among them', () => {
-    const result = find(
-      ...table(
-        'Customer,Date,Fee,Net,Gross',
-        (index) => `c${index % 4},${day(index)},1.${index},${index * index}.50,${index}.9${index}`,
-      ),
-    );
-    const amount = result.reading?.columns.find(({ id }) => id === 'amount');
-    expect(amount?.fitting.map(({ index }) => result.reading?.names[index])).toEqual(['Gross', 'Net']);
-  });
 });
 
 describe('A refund', () => {
