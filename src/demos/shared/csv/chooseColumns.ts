@@ -75,11 +75,7 @@ export function chooseColumns<Id extends string>(
   const columns = columnsOf(names, sampleOf(rows));
   const hasNames = header !== null;
   const candidates = new Map(wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames)]));
-  const taken: Partial<Record<Id, number>> = {};
-  for (const { id } of wanted) {
-    const choice = chosen[id] ?? Infinity;
-    if (choice < columns.length) taken[id] = choice;
-  }
+  const taken = takenBy(chosen, wanted, columns.length);
   const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
   const isFree = ({ index }: Column) => wanted.every(({ id }) => taken[id] !== index);
   const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
@@ -96,10 +92,8 @@ export function chooseColumns<Id extends string>(
   const fittingOf = (own: WantedColumn<Id>) => {
     const all = candidatesOf(own);
     const isMissing = taken[own.id] === undefined && !own.isOptional;
-    return likeliest(
-      taken[own.id],
-      isMissing ? all : all.filter((column) => column.index === taken[own.id] || isFree(column)),
-    );
+    const isOwnOrFree = (column: Column) => column.index === taken[own.id] || isFree(column);
+    return likeliest(taken[own.id], isMissing ? all : all.filter(isOwnOrFree));
   };
   for (const step of taking)
     for (const own of wanted.filter(isOpen)) {
@@ -110,10 +104,7 @@ export function chooseColumns<Id extends string>(
         asked.set(own.id, first);
     }
   for (const { id, refersTo } of wanted.filter(isOpen)) {
-    const order = refersTo && taken[refersTo];
-    if (order === undefined) continue;
-    const refers = refersIn(rows, order);
-    const own = columns.find((column) => isFree(column) && isRare(column) && refers(column.index));
+    const own = refersTo && referringTo(taken[refersTo], rows, columns.filter(isFree));
     if (own) taken[id] = own.index;
   }
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
@@ -124,38 +115,56 @@ export function chooseColumns<Id extends string>(
     if (own.isOptional && unlikely) asked.set(own.id, unlikely);
   }
   const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own)]));
-  const unread = wanted.filter(
-    (own) => own.holds === 'day' && own.isOptional && hasNames && isOpen(own) && !asked.has(own.id),
-  );
+  const hasUnread =
+    hasNames &&
+    wanted.some((own) => own.holds === 'day' && own.isOptional && isOpen(own) && !asked.has(own.id));
   return {
     taken,
     fitting,
     chosen,
     undecided: undecided.map(({ id }) => id),
     findings: [
-      ...wanted.flatMap((own) =>
-        asked.has(own.id)
-          ? questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0)
-          : [],
-      ),
-      ...unread.flatMap(() => unreadDates(columns)),
+      ...wanted
+        .filter(({ id }) => asked.has(id))
+        .flatMap((own) =>
+          questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0),
+        ),
+      ...(hasUnread ? unreadDates(columns) : []),
     ],
   };
 }
 
-const isRare = ({ filled, cells }: Column) => filled.length * 2 < cells.length;
+/** Takes the columns that the visitor chose, if the table has them. */
+function takenBy<Id extends string>(
+  chosen: Chosen<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  count: number,
+): Partial<Record<Id, number>> {
+  const taken: Partial<Record<Id, number>> = {};
+  for (const { id } of wanted) {
+    const choice = chosen[id] ?? Infinity;
+    if (choice < count) taken[id] = choice;
+  }
+  return taken;
+}
 
-/** Returns a test for a column that, where filled, names another line's order, and hardly ever the same one twice. */
-function refersIn(rows: ParsedTable['rows'], order: number): (index: number) => boolean {
+/** Returns the column that, where filled, names another line's order, and hardly ever the same one twice. */
+function referringTo(
+  order: number | undefined,
+  rows: ParsedTable['rows'],
+  columns: readonly Column[],
+): Column | undefined {
+  if (order === undefined) return undefined;
   const numbers = new Set(rows.map((row) => row[order]?.trim()));
-  return (index) => {
+  return columns.find(({ index, filled: sample, cells }) => {
+    if (sample.length * 2 >= cells.length) return false;
     const filled = rows.filter((row) => row[index]?.trim());
     const named = filled
       .filter((row) => row[index]?.trim() !== row[order]?.trim())
       .flatMap((row) => row[index]?.trim() ?? [])
       .filter((number) => numbers.has(number));
     return named.length * 2 > filled.length && new Set(named).size * 2 > named.length;
-  };
+  });
 }
 
 /** Warns about columns that look like dates but can't be read. */
