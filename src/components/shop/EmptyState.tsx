@@ -11,21 +11,24 @@ const TOP = 3;
 const topRated = catalog.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
 
 interface EmptyStateProps {
-  /** Omitted if the list has its own heading. */
-  readonly title?: string;
+  readonly title: string;
+  /** Id of the heading, if it can get focus. */
+  readonly titleId?: string;
   readonly text: string;
   /** Another link, after the one to the shop. */
   readonly children?: ReactNode;
 }
 
 /** Empty state of a list: a pale citrus, a link to the shop, and three suggested products. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, titleId, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <div className={styles.head}>
         <Citrus ripe={0} className={styles.citrus} />
         <div className={styles.text}>
-          {title !== undefined && <h2>{title}</h2>}
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <p>{text}</p>
           <div className={styles.actions}>
             <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
@@ -33,7 +36,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
           </div>
         </div>
       </div>
-      <ProductTiles title={emptyState.topRated} products={topRated} linkTo={paths.product} />
+      <ProductTiles title={emptyState.topRated} products={topRated} linkTo={paths.product} per="monthly" />
     </div>
   );
 }

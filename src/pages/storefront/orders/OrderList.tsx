@@ -25,28 +25,13 @@ export function OrderList() {
   const change = useAppSelector((state) => selectLatestChange(state, deletion));
   const repeated = useAppSelector((state) => selectLatestChange(state, repetition));
   const deleted = useAppSelector(selectDeletedNumbers);
+  const listed = ordersPage.listed(orders.length, deleted.length);
   useFocusAfterLoss(
     orders.map(({ number }) => number),
     'orders',
   );
   return (
     <section aria-labelledby="orders" className={styles.list}>
-      <div className={styles.bar}>
-        <h2 id="orders" tabIndex={-1}>
-          {ordersPage.listed(orders.length, deleted.length)}
-        </h2>
-        {orders.length > 1 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              dispatch(allOrdersDeleted());
-              focusAfterRender(UNDO_DELETION);
-            }}
-          >
-            <Trash2 aria-hidden="true" /> Delete all
-          </Button>
-        )}
-      </div>
       <UndoNotice
         change={change}
         buttonId={UNDO_DELETION}
@@ -69,9 +54,25 @@ export function OrderList() {
         </Link>
       </UndoNotice>
       {orders.length === 0 ? (
-        <EmptyState text={ordersPage.empty} />
+        <EmptyState title={listed} titleId="orders" text={ordersPage.empty} />
       ) : (
         <>
+          <div className={styles.bar}>
+            <h2 id="orders" tabIndex={-1}>
+              {listed}
+            </h2>
+            {orders.length > 1 && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  dispatch(allOrdersDeleted());
+                  focusAfterRender(UNDO_DELETION);
+                }}
+              >
+                <Trash2 aria-hidden="true" /> Delete all
+              </Button>
+            )}
+          </div>
           <ol role="list" aria-labelledby="orders">
             {orders.map((order) => (
               <OrderRow key={order.number} order={order} />
