@@ -19,24 +19,11 @@ export function ScreenPicture({ screen: { where, rows }, className }: ScreenPict
       <figcaption className={styles.where}>{where}</figcaption>
       <div className={styles.rows}>
         {rows.map((row) => (
-          <Row key={keyOf(row)} row={row} />
+          <Row key={JSON.stringify(row)} row={row} />
         ))}
       </div>
     </figure>
   );
-}
-
-function keyOf(row: ScreenRow): string {
-  switch (row.kind) {
-    case 'field':
-      return row.label;
-    case 'items':
-      return row.items.join();
-    case 'item':
-    case 'said':
-    case 'line':
-      return row.text;
-  }
 }
 
 function Row({ row }: { readonly row: ScreenRow }) {
