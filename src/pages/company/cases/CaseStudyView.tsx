@@ -10,49 +10,32 @@ import styles from './CaseStudyView.module.css';
 
 /** Shows a case study in full: the change first, then how it came about. */
 export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[number] }) {
-  const {
-    id,
-    title,
-    client,
-    challenge,
-    solution,
-    screen,
-    measure,
-    results,
-    technologies,
-    duration,
-    category,
-    services,
-  } = study;
   return (
-    <article id={id} className={styles.study}>
+    <article id={study.id} className={styles.study}>
       <header>
-        <p className={styles.category}>{category}</p>
-        <h2>{title}</h2>
+        <p className={styles.category}>{study.category}</p>
+        <h2>{study.title}</h2>
       </header>
-      <BeforeAfter measure={measure} className={styles.measure} />
-      <ScreenPicture screen={screen} />
+      <BeforeAfter measure={study.measure} className={styles.measure} />
+      <ScreenPicture screen={study.screen} />
       <section>
         <h3>
-          Challenge
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          Challenge<VisuallyHidden>: {study.title}</VisuallyHidden>
         </h3>
-        <p>{challenge}</p>
+        <p>{study.challenge}</p>
       </section>
       <section>
         <h3>
-          Solution
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          Solution<VisuallyHidden>: {study.title}</VisuallyHidden>
         </h3>
-        <p>{solution}</p>
+        <p>{study.solution}</p>
       </section>
       <section className={styles.wide}>
         <h3>
-          Results
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          Results<VisuallyHidden>: {study.title}</VisuallyHidden>
         </h3>
         <ul className={styles.results}>
-          {results.map((result) => (
+          {study.results.map((result) => (
             <li key={result}>{result}</li>
           ))}
         </ul>
@@ -60,15 +43,15 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
       <dl className={styles.facts}>
         <div>
           <dt>Client</dt>
-          <dd>{client}</dd>
+          <dd>{study.client}</dd>
         </div>
         <div>
           <dt>Duration</dt>
-          <dd>{duration}</dd>
+          <dd>{study.duration}</dd>
         </div>
         <div>
           <dt>Services</dt>
-          {services.map((service) => (
+          {study.services.map((service) => (
             <dd key={service}>
               <Link to={paths.service(service)}>{serviceTitles[service]}</Link>
             </dd>
@@ -77,7 +60,7 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
         <div>
           <dt>Technologies</dt>
           <dd>
-            <TechnologyTags technologies={technologies} />
+            <TechnologyTags technologies={study.technologies} />
           </dd>
         </div>
       </dl>
