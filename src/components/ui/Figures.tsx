@@ -5,7 +5,7 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** `ledger`: one per line, with the label next to the number; `row`: side by side, in the largest size. */
+  /** `ledger`: one per line, after its label; `row`: side by side, in the largest size. */
   readonly layout?: 'ledger' | 'row';
   readonly className?: string | undefined;
 }

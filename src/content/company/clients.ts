@@ -7,7 +7,7 @@ export const clientStats: readonly Figure[] = [
   figureOf('clients', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
   figureOf('uptime', 'Uptime'),
-  { value: `${commitments.supportHours} hours`, label: 'Support response within' },
+  { value: `${commitments.supportHours} hours`, label: 'Maximum support response time' },
 ];
 
 export interface Industry {

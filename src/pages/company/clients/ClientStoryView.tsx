@@ -25,9 +25,7 @@ export function ClientStoryView({ story }: { readonly story: ClientStory }) {
         <blockquote>
           <p>{testimonial.quote}</p>
         </blockquote>
-        <figcaption>
-          {testimonial.author}, {testimonial.role}
-        </figcaption>
+        <figcaption>{`${testimonial.author}, ${testimonial.role}`}</figcaption>
       </figure>
       <div className={styles.account}>
         <div>
