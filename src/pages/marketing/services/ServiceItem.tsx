@@ -17,7 +17,7 @@ export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const product = catalog.find(({ id }) => servicesByProduct[id][0] === slug);
   const Icon = serviceIcons[slug];
   return (
-    <li>
+    <li className={styles.item}>
       <article className={styles.service}>
         <div className={styles.head}>
           <Icon aria-hidden="true" />
