@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { isValidElement, useRef } from 'react';
 import type { FigureProps, TextComponents } from '../../content/longText';
+import colors from '../ui/CodeColors.module.css';
 import { ContentLink } from '../ui/ContentLink';
 import { CopyButton } from '../sharing/CopyButton';
 import styles from './LongRead.module.css';
@@ -31,7 +33,7 @@ function CodeSample({ children }: ComponentProps<'pre'>) {
   const language = /language-(\w+)/.exec(classes ?? '')?.[1] ?? '';
   const name = languageNames[language] ?? language;
   return (
-    <div className={styles.code}>
+    <div className={clsx(styles.code, colors.code)}>
       <div className={styles.codeBar} data-screen-only>
         <p>{name}</p>
         <CopyButton

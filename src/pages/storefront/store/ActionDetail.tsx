@@ -3,6 +3,7 @@ import { changesOf, changedSlices, wasChangedByDevTools } from './model/changes'
 import type { VisitAction } from './model/visit';
 import { isFromAnotherTab, payloadOf, timeOf } from './model/visit';
 import { ChangeList } from './ChangeList';
+import pageStyles from './StorePage.module.css';
 import { Tree } from './Tree';
 
 /** Id of the details, which get focus when the tour opens an action. */
@@ -22,7 +23,7 @@ export function ActionDetail({ entry, previous, first }: ActionDetailProps) {
       <h3 className={styles.heading} translate="no">
         {entry.action.type}
       </h3>
-      <dl className={styles.facts}>
+      <dl className={pageStyles.facts}>
         <div>
           <dt>Time since the first action</dt>
           <dd>{timeOf(entry, first)}</dd>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { focusAfterRender } from '../../../components/hooks/focus';
 import { Button } from '../../../components/ui/Button';
+import colors from '../../../components/ui/CodeColors.module.css';
 import { Tabs, tabId } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
@@ -8,6 +10,7 @@ import { capitalized, inWords } from '../../../domain/numerals';
 import { ACTION_DETAIL } from './ActionDetail';
 import { Section } from './Section';
 import { SourceLink, sourceNote } from './SourceLink';
+import pageStyles from './StorePage.module.css';
 import styles from './Tour.module.css';
 import type { VisitAction } from './model/visit';
 
@@ -59,7 +62,7 @@ function Step({ step: { Text, actionType, more }, latest, onPick }: StepProps) {
       <div className={styles.text}>
         <Text components={{ pre: Bare, code: Source }} />
       </div>
-      <dl className={styles.about}>
+      <dl className={clsx(pageStyles.facts, styles.about)}>
         <div>
           <dt>Action</dt>
           <dd>
@@ -104,7 +107,7 @@ interface SourceProps extends ComponentProps<'code'> {
 /** Shows a source excerpt, which the build adds, with its file name and first line number. */
 function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
   return (
-    <figure className={styles.source} translate="no">
+    <figure className={clsx(styles.source, colors.code)} translate="no">
       <figcaption>
         <SourceLink file={file} line={line} />
       </figcaption>
