@@ -23,10 +23,11 @@ clicks = (
 
 by_visitor = Window.partitionBy("visitor_id").orderBy("event_time")
 previous = F.lag("event_time").over(by_visitor)
+is_new = F.col("pause").isNull() | (F.col("pause") > GAP_SECONDS)
 
 visits = (
     clicks.withColumn("pause", F.unix_timestamp("event_time") - F.unix_timestamp(previous))
-    .withColumn("starts", F.when(F.col("pause").isNull() | (F.col("pause") > GAP_SECONDS), 1).otherwise(0))
+    .withColumn("starts", F.when(is_new, 1).otherwise(0))
     .withColumn("visit_no", F.sum("starts").over(by_visitor))
     .groupBy("visitor_id", "visit_no")
     .agg(
