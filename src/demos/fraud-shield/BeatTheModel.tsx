@@ -7,6 +7,7 @@ import { AVERAGE } from './evaluation';
 import type { Field } from './fields';
 import { fields } from './fields';
 import { formatMoney } from './formats';
+import demoStyles from '../shared/Demo.module.css';
 import styles from './FraudDemo.module.css';
 import type { Costs, NextDay, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
@@ -92,7 +93,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
           ),
         ]}
       />
-      <p className={styles.about}>
+      <p className={demoStyles.note}>
         Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the last
         two rows.
       </p>
@@ -114,7 +115,7 @@ function difference(extra: number): string {
 export function AverageCosts() {
   const { seeds, costs, model, checklist, savings } = AVERAGE;
   return (
-    <p className={styles.about}>
+    <p className={demoStyles.note}>
       <strong>Good rules come close.</strong> Over {seeds} samples, mistakes cost {formatMoney(model)} a day
       with the fraud model and {formatMoney(checklist)} with the eight rules together, at{' '}
       {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.

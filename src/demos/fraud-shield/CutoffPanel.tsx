@@ -8,6 +8,7 @@ import type { Bounds } from '../../components/hooks/useSettings';
 import { RangeField } from '../shared/RangeField';
 import { formatMoney, formatRisk } from './formats';
 import { CostPlot } from './CostPlot';
+import demoStyles from '../shared/Demo.module.css';
 import styles from './FraudDemo.module.css';
 import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn, tallyAt } from './verdicts';
@@ -34,9 +35,9 @@ export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThre
   const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
-      <div className={styles.panel}>
+      <div className={demoStyles.stack}>
         <h2 id="cutoff-heading">Your cutoff</h2>
-        <p className={styles.about}>
+        <p className={demoStyles.note}>
           The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held for
           review. Choose it on yesterday’s orders, then see how it holds up today.
         </p>
@@ -77,13 +78,13 @@ export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThre
                   focusAfterRender('threshold');
                 }}
               >
-                Use yesterday’s best cutoff
+                Set the cutoff to {cheapest.threshold}
               </Button>
             </>
           )}
         </p>
       </div>
-      <div className={clsx(styles.panel, styles.results)}>
+      <div className={clsx(demoStyles.stack, styles.results)}>
         <CostPlot tallies={tallies} threshold={threshold} costs={costs} />
         <p>
           <HeldToday tally={today} /> Compared with holding nothing, that {saved < 0 ? 'costs' : 'saves'}{' '}

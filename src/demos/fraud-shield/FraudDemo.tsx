@@ -109,10 +109,10 @@ export function Demo() {
             }}
           />
         </section>
-        <section className={clsx(styles.panel, styles.yours)} aria-labelledby="day-heading">
+        <section className={clsx(demoStyles.stack, styles.yours)} aria-labelledby="day-heading">
           <h2 id="day-heading">What mistakes cost you</h2>
           <div className={styles.costs}>
-            <p className={styles.about}>
+            <p className={demoStyles.note}>
               Miss a fraudulent order, and you lose the goods and pay a chargeback fee. Hold a good order (a
               false alarm), and you pay for a manual review and may even lose the sale.
             </p>
@@ -151,7 +151,7 @@ export function Demo() {
               }}
             />
           </div>
-          <div className={styles.tools}>
+          <div className={demoStyles.tools}>
             <SeedField
               seed={settings.seed}
               onChange={(value) => {
@@ -185,7 +185,7 @@ export function Demo() {
       </div>
       <Fold id="compare" title="How good is the model?">
         <AverageCosts />
-        <p className={styles.about}>
+        <p className={demoStyles.note}>
           The model, a logistic regression (
           <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, section 4.4</a>
           ), learned from {grouped(PAST_ORDERS)} earlier orders. Pick one fraudulent and one good order from

@@ -4,7 +4,7 @@ import { formatMoney as formatPrice } from '../../domain/money';
 import { counted, grouped } from '../../domain/numerals';
 import { WholeField } from '../shared/WholeField';
 import { formatMoney } from './formats';
-import styles from './FraudDemo.module.css';
+import demoStyles from '../shared/Demo.module.css';
 import type { Costs, StoreMonth, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, inMonth, nextDayOf, tallyAt } from './verdicts';
 
@@ -60,7 +60,7 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
         {savedAtBest > saved &&
           ` At ${cheapest.threshold}, yesterday’s best cutoff for that much fraud, you’d save ${formatMoney(savedAtBest)}.`}
       </p>
-      <p className={styles.about}>
+      <p className={demoStyles.note}>
         This assumes that your orders resemble the sample’s, apart from how many are fraudulent.{' '}
         {product.name} costs {formatPrice(product.priceCents)} a month.
       </p>
