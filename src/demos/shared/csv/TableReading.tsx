@@ -92,7 +92,7 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
         </div>
       )}
       {reading && !hasError && (
-        <div>
+        <div className={styles.confirm}>
           <Button
             onClick={() => {
               model.confirm();
