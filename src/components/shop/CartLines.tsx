@@ -21,6 +21,8 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
   const samples = useSamples();
+  // A cart of samples only needs no marks, because the notice above it tells.
+  const hasOthers = lines.some(({ key, quantity }) => quantity > 1 || !samples.includes(key));
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, setNews] = useState('');
   useFocusAfterLoss(
@@ -45,7 +47,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   line={row.line}
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
-                  isSample={samples.includes(row.line.key)}
+                  isSample={hasOthers && samples.includes(row.line.key)}
                   heading={heading}
                   onKeyChange={swapRowKeys}
                   announce={setNews}
