@@ -37,8 +37,7 @@ export function CompareTable({ products, rows }: CompareTableProps) {
       <table key={products.map(({ id }) => id).join()} className={styles.table}>
         <colgroup>
           <col className={styles.names} />
-          <col span={2} className={styles.chosen} />
-          {products.length > 2 && <col className={styles.third} />}
+          <col span={Math.min(products.length, 3)} className={styles.chosen} />
           {products.length > 3 && <col span={products.length - 3} />}
         </colgroup>
         <thead>
