@@ -177,19 +177,25 @@ function SegmentList({
               <th scope="col">Typical spend</th>
             </tr>
           </thead>
-          <tbody>
-            {segments.map(({ name, description, size, revenue, spend }, place) => (
-              <tr key={name}>
+          {segments.map(({ name, description, size, revenue, spend }, place) => (
+            <tbody key={name}>
+              <tr>
                 <th scope="row">
                   <SegmentMark place={place} /> {name}
-                  {description !== '' && <span className={styles.note}>{description}</span>}
                 </th>
                 <td>{grouped(size)}</td>
                 <td>{percent(revenue / total)}</td>
                 <td>{formatToUnit(spend, currency)}</td>
               </tr>
-            ))}
-          </tbody>
+              {description !== '' && (
+                <tr>
+                  <td colSpan={4} className={clsx(styles.note, segmentStyles.description)}>
+                    {description}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
         </table>
       </Scroller>
       <p className={styles.note}>
