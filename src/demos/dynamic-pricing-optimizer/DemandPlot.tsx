@@ -51,7 +51,7 @@ export function DemandPlot({
       legend={
         <>
           <p>
-            <span className={styles.dotKey} aria-hidden="true" />{' '}
+            <span aria-hidden="true" />{' '}
             {shown.length < count
               ? `One of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
               : `One ${per}’s sales`}

@@ -177,7 +177,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a promotion' : 'a promotion or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}: price cuts during ${cause} make its effect look bigger than it is, which the margins of error don’t cover.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
+  return `This assumes that nothing else changed with the price${calendar === 'adjusted' ? ', apart from trend and season' : ''}. After price cuts during ${cause}, the effect looks bigger than it is, and the margins of error don’t show that.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */

@@ -37,7 +37,7 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
       legend={
         <>
           <p>
-            <span className={styles.dotKey} aria-hidden="true" /> Positive or neutral review
+            <span aria-hidden="true" /> Positive or neutral review
           </p>
           <p>
             <span className={styles.negativeKey} aria-hidden="true" /> Negative review
