@@ -75,7 +75,10 @@ function Column({ title, links }: ColumnProps) {
       <ul role="list" className={styles.list}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            {/* Saves an attribute that only React Router’s own server needs, in 45 links on every page. */}
+            <Link to={to} discover="none">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

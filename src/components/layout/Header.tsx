@@ -98,6 +98,7 @@ function NavigationList({ links }: { readonly links: readonly PageLink[] }) {
           {/* A post is below the blog, which isn't the current page then. */}
           <NavLink
             to={to}
+            discover="none"
             end={to === paths.home}
             aria-current={pathname === to ? 'page' : 'true'}
             className={styles.link}

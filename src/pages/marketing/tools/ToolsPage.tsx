@@ -38,25 +38,11 @@ export function Component() {
       <p className={styles.legend}>
         {toolsPage.costs} <Link to={pricingLink.to}>{pricingLink.label}</Link>
       </p>
-      <ul role="list" className={styles.grid}>
-        {cards.map((tool) => (
-          <li key={tool.slug}>
-            <article className={styles.tool}>
-              <ToolContent tool={tool} Heading="h2" />
-            </article>
-          </li>
-        ))}
-      </ul>
+      <ToolList tools={cards} Heading="h2" />
       {list.length > 0 && (
         <section className={styles.more}>
           <h2>{toolsPage.shortList}</h2>
-          <ul role="list" className={styles.grid}>
-            {list.map((tool) => (
-              <li key={tool.slug} className={styles.tool}>
-                <ToolContent tool={tool} Heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <ToolList tools={list} Heading="h3" />
         </section>
       )}
       <CallToActionCard next={{ kind: 'product', id: toolsPage.example }} isPictured />
@@ -64,28 +50,34 @@ export function Component() {
   );
 }
 
-interface ToolContentProps {
-  readonly tool: ToolCard;
+interface ToolListProps {
+  readonly tools: readonly ToolCard[];
   readonly Heading: 'h2' | 'h3';
 }
 
-/** A line of code, and the job before the tool that does it. */
-function ToolContent({ tool, Heading }: ToolContentProps) {
-  const { slug, title, job, category, description, code } = tool;
+/** Each tool with a line of code, and the job before the tool that does it. Those under an `h2` are cards. */
+function ToolList({ tools, Heading }: ToolListProps) {
+  const Card = Heading === 'h2' ? 'article' : 'div';
   return (
-    <>
-      <code className={styles.code}>{code}</code>
-      <p className={styles.job}>{job}</p>
-      <div className={styles.name}>
-        <Heading>{title}</Heading>
-        <p>{category}</p>
-      </div>
-      <p>
-        {description}{' '}
-        <Link to={paths.tool(slug)}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
-        </Link>
-      </p>
-    </>
+    <ul role="list" className={styles.grid}>
+      {tools.map(({ slug, title, job, category, description, code }) => (
+        <li key={slug}>
+          <Card className={styles.tool}>
+            <code className={styles.code}>{code}</code>
+            <p className={styles.job}>{job}</p>
+            <div className={styles.name}>
+              <Heading>{title}</Heading>
+              <p>{category}</p>
+            </div>
+            <p>
+              {`${description} `}
+              <Link to={paths.tool(slug)}>
+                Learn More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
+              </Link>
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }
