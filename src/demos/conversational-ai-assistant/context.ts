@@ -1,7 +1,5 @@
 import type { ProductId } from '../../content/slugs';
-import type { BillingPeriod } from '../../domain/billing';
 import type { Line } from './proposal';
-import type { Verb } from './request';
 
 /** Facts from earlier messages that the next message may refer to. */
 export interface Context {
@@ -15,10 +13,6 @@ export interface Context {
   readonly undone: readonly Line[] | null;
   /** True right after a press, so that “it” is in the cart. */
   readonly isAfterChange: boolean;
-  /** The kind of the last change that was asked for, for “the other one, too”. */
-  readonly lastVerb: Verb | null;
-  /** The billing period last mentioned, for “switch it to that”. */
-  readonly period: BillingPeriod | null;
   /** True once the assistant has said who put the sample products in the cart. */
   readonly knowsSamples: boolean;
 }
@@ -29,8 +23,6 @@ export const noContext: Context = {
   carts: [],
   undone: null,
   isAfterChange: false,
-  lastVerb: null,
-  period: null,
   knowsSamples: false,
 };
 

@@ -151,9 +151,8 @@ export function rowsLabel(rows: readonly Row[], lines: readonly Line[]): string 
   if (removed.length > 0 && added.length > 0 && others.length === 0)
     return `Replace ${list(removed.map(nameOf))} with ${list(added.map(named))}`;
   const settings = others.map(({ from, to }) => {
-    const isOther = from.productId !== to.productId || from.quantity !== to.quantity;
     const values = [
-      ...(isOther ? [String(to.quantity)] : []),
+      ...(from.quantity === to.quantity ? [] : [String(to.quantity)]),
       ...(from.billing === to.billing ? [] : [periodWord(to.billing)]),
     ];
     return `${nameOf({ ...from, quantity: 1 })} to ${values.join(', ')}`;

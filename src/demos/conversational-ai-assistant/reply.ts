@@ -1,20 +1,20 @@
-import { MAX_QUANTITY } from '../../domain/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import { selectLatestChangeId } from '../../store/undo/undoSlice';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
 import type { Answer, Offer, Part, Question } from './answers';
-import { answerOf, answerTo, cartLink, samplesParts, smallTalk } from './answers';
+import { answerOf, answerTo, cartLink, samplesParts } from './answers';
 import type { Context } from './context';
 import { nextContext } from './context';
-import type { Line, Proposal, Row } from './proposal';
-import { changed, doneText, rowsBetween, rowsLabel, rowsNow, sameLine, selectLines } from './proposal';
+import type { Line, Proposal } from './proposal';
+import { changed, doneText, rowsBetween, rowsLabel, rowsNow, selectLines } from './proposal';
+import { classify } from './classifier';
 import type { Clause } from './request';
-import { changeIn, clausesOf, isAboutAll, requestIn } from './request';
+import { clausesOf, isCommand, requestIn } from './request';
 import type { site as computed } from './site.computed';
-import type { Token } from './words';
-import { periodIn, productsIn, tokensIn, wordsIn } from './words';
+import { has, productsIn, tokensIn } from './words';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -58,26 +58,11 @@ const noteTexts = {
   quantity: `A cart holds 1 to ${MAX_QUANTITY} of a product, in whole numbers. Please check the quantity.`,
 } as const;
 
-const agreeing =
-  'yes|yep|yeah|yea|yup|ya|aye|yes please|please do|please|pls|plz|that|this|it|that one|do it|do that|do so|go ahead|go for it|go on|confirm|confirmed|make it so|press it|sure|absolutely|definitely|exactly|correct|right|thats right|just the one|just one';
-const yes = new RegExp(
-  `^(?!(?:that|this|it|that one)$)(?:(?:ouch|hm+|ugh|lol|haha|oh|well|fine|great|thanks) )*(?:(?:${agreeing}|ok|okay|alright) ?)+(?:then|thanks|thank you)?$`,
-  'u',
-);
-const maybeYes =
-  /^(?:(?:ok|okay|k|alright|fine|good|great|perfect|cool|sounds good) ?)+(?:then|thanks|please)?$/u;
-/**
- * Tests whether a message is a bare “yes” to the proposal of a reply. “OK” is one only if the proposal was asked for.
- */
-export function isYes(
-  text: string,
-  reply: Reply | undefined,
-): reply is Reply & { readonly proposal: Proposal } {
-  if (!reply?.proposal) return false;
-  const words = wordsIn(text).join(' ');
-  return yes.test(words)
-    ? reply.isRequested || !maybeYes.test(words)
-    : reply.isRequested && maybeYes.test(words);
+/** Tests whether a message is a bare “yes” to the proposal of a reply. “OK” is one only if the proposal was asked for. */
+export function isYes(text: string, reply?: Reply): reply is Reply & { readonly proposal: Proposal } {
+  const tokens = tokensIn(text);
+  const isBare = tokens.every((token) => has([token], 'yes', 'ok', 'polite', 'it', 'self'));
+  return Boolean(reply?.proposal) && isBare && has(tokens, 'yes', reply?.isRequested ? 'ok' : 'yes');
 }
 
 /** Returns what a reply proposed because the message asked for it. */
@@ -102,28 +87,18 @@ export const selectLastCommand = (state: RootState) => selectLatestChange(state,
 function unreadableText(text: string): string | null {
   if (text.length > MAX_CHARACTERS)
     return `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`;
-  return /[\p{L}\p{N}]/u.test(text)
-    ? null
-    : 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
+  if (/[\p{L}\p{N}]/u.test(text)) return null;
+  return 'I can’t read that. Ask me a question, or say “add Fraud Shield.”';
 }
 
-/** Words of a request that the cart’s history answers. */
-const takingBack =
-  /\b(?:undo|revert (?!to)|restore|(?:scratch|cancel|forget) (?:what i|that last|the last)|(?:like|as|how) (?:before|it was|they were|when|i found)|what was (?:\S+ )*(?:start|beginning))\b/u;
-const puttingBack = /^(?:\S+ ){0,3}(?:put|bring|add|set) (?:it|that|them|everything|all)(?: all)? back\b/u;
-
-/** “Don’t add anything yet,” “I want it. Do I?” */
-const keepingAll =
-  /\b(?:don['’]?t|do not|without|never) (?:\S+ )?(?:add|adding|chang\w+|touch\w*|remov\w+|put|do) (?:anything|any of|nothing|the cart|my cart|(?:it|them|that) yet)|\b(?:do|should|would) (?:i|we)\s*(?:\?|$)/iu;
-
-/** Minimum probability at which a message is read as a request: if what to change is clear, … */
-const CLEAR_CHANGE = 0.01;
-/** … if it isn’t, … */
-const DOUBTFUL_CHANGE = 0.1;
-/** … and if the message asks something. */
-const CHANGE_IN_QUESTION = 0.25;
-/** Minimum probability at which a doubtful change comes before an answer that is sure. */
-const LIKELY_CHANGE = 0.5;
+/**
+ * Minimum probability of a request, if it’s clear what to change and if not. It’s higher in a message that also asks
+ * something, or has an answer that is sure.
+ */
+const minimums = {
+  clear: { statement: 0.02, question: 0.15 },
+  unclear: { statement: 0.1, question: 0.5 },
+};
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */
 export function replyingFrom(site: typeof computed): (message: Message) => Answered {
@@ -131,170 +106,111 @@ export function replyingFrom(site: typeof computed): (message: Message) => Answe
     const { text, context, pending, state } = message;
     const unreadable = unreadableText(text);
     if (unreadable !== null) return { reply: replyWith([{ text: unreadable }]), context };
-    const tokens = tokensIn(text);
-    const question = { text, tokens, context, state, pending, site };
+    const question = { text, tokens: tokensIn(text), context, state, pending, site };
     if (message.topic !== undefined) return answered(message, answerOf(message.topic, question));
-    const said = wordsIn(text).join(' ');
-    const clauses = clausesOf(text, context.lastVerb);
-    const isUndoing = takingBack.test(said) || (puttingBack.test(said) && clauses.length === 1);
-    const undone = isUndoing ? undoing(message, tokens, said) : null;
-    if (undone) return undone;
     const answer = answerTo(question);
-    const isAsking = text.includes('?') || clauses.some(({ isQuestion }) => isQuestion);
-    const change = changeIn(text, clauses, site.classifier);
-    const { reply, context: next } =
-      requested(message, clauses, question, answer, isAsking, change) ?? answered(message, answer);
-    return { reply, context: { ...next, period: periodIn(tokens) } };
+    return requested(message, question, answer) ?? answered(message, answer);
   };
+}
+
+/** Returns the probability that a message, or one of its sentences, asks to change the cart. */
+function changeIn(text: string, { classifier }: typeof computed): number {
+  const parts = [text, ...text.split(/(?<=[.?!;,])\s+/u)];
+  const guesses = parts.flatMap((part) => classify(classifier, part)).filter(({ name }) => name === 'change');
+  return Math.max(...guesses.map(({ probability }) => probability));
 }
 
 /** Proposes the cart that a request asks for, after the answer to its question if it has one; null if it asks for no change. */
-function requested(
-  message: Message,
-  clauses: readonly Clause[],
-  question: Question,
-  answer: Answer,
-  isAsking: boolean,
-  change: number,
-): Answered | null {
-  const { context, pending, state } = message;
-  const lines = selectLines(state);
-  const named = [...new Set(clauses.flatMap(({ tokens }) => productsIn(tokens)))];
-  const start = pending && named.length === 0 ? changed(lines, rowsNow(pending, lines)) : lines;
-  const request = requestIn(clauses, context, start);
-  if (request.isQuantityWrong && !isAsking && change >= DOUBTFUL_CHANGE)
-    return {
-      reply: replyWith([{ text: noteTexts.quantity }]),
-      context: nextContext(context, { mentioned: named }),
-    };
-  const isOrdered = clauses.some(({ isOwnVerb, isRefusal }) => isOwnVerb && !isRefusal);
-  // Otherwise any question would repeat the proposal in view.
-  const isNew = isOrdered || rowsBetween(start, request.lines).length > 0;
-  const rows = isNew ? rowsBetween(lines, request.lines) : [];
-  const isDoubtful = rows.length === 0;
-  const needed = isAsking ? CHANGE_IN_QUESTION : isDoubtful ? DOUBTFUL_CHANGE : CLEAR_CHANGE;
-  const isAnswered = answer.isSure && answer.topic !== null && !smallTalk.has(answer.topic);
-  if (keepingAll.test(message.text)) return null;
-  if (change < needed || (isDoubtful && (isAsking || (isAnswered && change < LIKELY_CHANGE)))) return null;
-  const held = [...new Set(start.map(({ productId }) => productId))];
-  const readings =
-    rows.length > 0 || !request.isGuess
-      ? [rows]
-      : [...held.map((id) => [id]), held].map((chosen) =>
-          rowsBetween(lines, requestIn(clauses, context, start, chosen).lines),
-        );
-  const goners = clauses.filter(({ verb }) => verb === 'remove' || verb === 'swap');
-  const goes = goners.flatMap(({ tokens }) => productsIn(tokens));
-  const isEmptying = isAboutAll(wordsIn(message.text).join(' ')) || held.every((id) => goes.includes(id));
-  const isMeant = (some: readonly Row[]) =>
-    some.length > 0 && (isEmptying || lines.length < 2 || changed(lines, some).length > 0);
-  const [first = [], ...more] = new Map(
-    readings.filter(isMeant).map((some) => [rowsLabel(some, lines), some]),
-  ).values();
-  const isRefused = clauses.some(({ isRefusal }) => isRefusal);
-  const isKept = pending !== null || clauses.every(({ verb }) => verb === null || verb === 'keep');
-  if (first.length === 0 && isRefused && isKept)
+function requested(message: Message, question: Question, answer: Answer): Answered | null {
+  const { text, context } = message;
+  const clauses = clausesOf(text);
+  const choices = proposalsFor(message, clauses);
+  const [first, ...more] = choices;
+  const asked = clauses.filter(({ verb }) => verb === 'ask').flatMap(({ tokens }) => tokens);
+  const isAsking = first ? asked.length > 0 : answer.isSure;
+  const needed = minimums[first ? 'clear' : 'unclear'][isAsking ? 'question' : 'statement'];
+  const change = first && !isAsking && isCommand(question.tokens) ? 1 : changeIn(text, question.site);
+  if (change < needed) return null;
+  if (!first && clauses.some(({ verb }) => verb === 'refuse' || verb === 'keep'))
     return { reply: replyWith([{ text: noteTexts.kept, link: cartLink }]), context };
-  if (first.length === 0 && (change < LIKELY_CHANGE || answer.isSure) && answer.isSure) return null;
-  const note = more.length > 0 ? 'choice' : first.length > 0 ? 'sure' : 'nothing';
-  const proposalOf = (some: readonly Row[]): Proposal => ({ rows: some, isUndo: false });
-  const asked = clauses.filter(({ isQuestion }) => isQuestion);
-  // “Remove A. What’s my total?” is about the cart without A.
-  const said =
-    answer.topic === 'sum' && first.length > 0
-      ? answerOf('sum', {
-          ...question,
-          text: asked.map((clause) => clause.said).join(' '),
-          tokens: asked.flatMap(({ tokens }) => tokens),
-          pending: proposalOf(first),
-        })
-      : answer;
-  const parts = [...(isAsking && isAnswered ? said.parts : []), { text: noteTexts[note] }];
+  const isWrong = question.tokens.some(
+    (token) => token.kind === 'number' && token.number !== 0 && !isQuantity(token.number),
+  );
+  const note = isWrong ? 'quantity' : more.length > 0 ? 'choice' : first ? 'sure' : 'nothing';
+  const mentioned = first ? first.rows.map(({ to }) => to.productId) : productsIn(question.tokens);
+  const next = nextContext(context, { mentioned: [...new Set(mentioned)] });
+  const askedText = `${asked.map(({ word }) => word).join(' ')}?`;
+  const pending = first ?? null;
+  const said = answerTo({ ...question, text: askedText, tokens: asked, context: next, pending });
   return {
-    reply: replyWith(parts, {
-      proposal: more.length > 0 ? null : proposalOf(first),
-      choices: more.length > 0 ? [first, ...more].map(proposalOf) : [],
+    reply: replyWith([...(asked.length > 0 && said.isSure ? said.parts : []), { text: noteTexts[note] }], {
+      proposal: isWrong || more.length > 0 ? null : (first ?? { rows: [], isUndo: false }),
+      choices: more.length > 0 && !isWrong ? choices : [],
       isRequested: true,
     }),
-    context: nextContext(context, {
-      mentioned: rows.length > 0 ? [...new Set(rows.map(({ to }) => to.productId))] : named,
-      lastVerb: clauses.findLast(({ verb }) => verb !== null)?.verb ?? null,
-    }),
+    context: next,
   };
 }
 
-function answered({ context }: Message, { parts, rows, offers, mentioned, topic }: Answer): Answered {
+/** Lists what clauses may propose: one cart or, if nothing says which line is meant, one for each that fits. */
+function proposalsFor({ context, pending, state }: Message, clauses: readonly Clause[]): readonly Proposal[] {
+  const lines = selectLines(state);
+  const isContinued = pending && clauses.every(({ tokens }) => !has(tokens, 'product'));
+  const start = isContinued ? changed(lines, rowsNow(pending, lines)) : lines;
+  const request = requestIn(clauses, context, start);
+  const held = [...new Set(start.map(({ productId }) => productId))];
+  const readings = request.isGuess
+    ? [...held.map((id) => [id]), held]
+        .map((chosen) => requestIn(clauses, context, start, chosen))
+        .filter((reading) => reading.lines.length > 0)
+    : [request];
+  const isUndo = clauses.some(({ verb }) => verb === 'undo');
+  const proposals = readings
+    .filter((reading) => rowsBetween(start, reading.lines).length > 0)
+    .map((reading) => ({ rows: rowsBetween(lines, reading.lines), isUndo }))
+    .map((proposal) => [rowsLabel(proposal.rows, lines), proposal] as const);
+  return [...new Map(proposals).values()];
+}
+
+/** Gives an answer, with the change that it offers. */
+function answered({ context }: Message, { parts, mentioned, rows, offers, topic }: Answer): Answered {
   const proposal = rows.length > 0 ? { rows, isUndo: false } : null;
   return {
     reply: replyWith(parts, { proposal, offers }),
     context: nextContext(context, {
       mentioned,
       topic,
-      ...(mentioned.length > 0 ? { isAfterChange: false } : {}),
       knowsSamples: context.knowsSamples || topic === 'sum' || topic === 'samples',
     }),
   };
 }
 
-/** Proposes an earlier cart, or an earlier state of the products that are named; null if there is none. */
-function undoing(message: Message, tokens: readonly Token[], said: string): Answered | null {
-  const { context, pending, state } = message;
-  const lines = selectLines(state);
-  const named = productsIn(tokens);
-  const isBare = named.length === 0;
-  if (pending && context.carts.length === 0 && isBare)
-    return { reply: replyWith([{ text: noteTexts.kept }]), context };
-  const isNamed = ({ productId }: Line) => isBare || named.includes(productId);
-  const isRedo = context.undone !== null && /\b(?:back|redo)\b/u.test(said);
-  const isFirst = /\b(?:start|beginning|came|originally|when i|got here)\b/u.test(said);
-  const carts = isRedo ? [context.undone] : isFirst ? context.carts : context.carts.toReversed();
-  const [rows] = carts
-    .map((cart) => rowsBetween(lines.filter(isNamed), cart.filter(isNamed)))
-    .filter((some) => some.length > 0);
-  if (!rows)
-    return isBare
-      ? { reply: replyWith([{ text: 'There’s no earlier change of mine to take back.' }]), context }
-      : null;
-  const isUndo = isBare && !isRedo;
-  return {
-    reply: replyWith([{ text: isUndo ? 'This takes back an earlier change.' : noteTexts.sure }], {
-      proposal: { rows, isUndo },
-      isRequested: true,
-    }),
-    context: nextContext(context, { mentioned: rows.map(({ to }) => to.productId) }),
-  };
-}
-
 /**
  * Replies to a pressed button.
- * @param rows the changes that it made
+ * @param before the cart before the press
  */
 export function doneReply(
-  rows: readonly Row[],
+  before: readonly Line[],
   isUndo: boolean,
   state: RootState,
   context: Context,
 ): Answered {
-  if (rows.length === 0)
-    return {
-      reply: replyWith([{ text: 'Nothing to change: your cart is like that already.', link: cartLink }]),
-      context,
-    };
   const lines = selectLines(state);
+  const rows = rowsBetween(before, lines);
+  if (rows.length === 0) {
+    const text = 'Nothing to change: your cart is like that already.';
+    return { reply: replyWith([{ text, link: cartLink }]), context };
+  }
   const samples = samplesParts({ state, context });
   const stay = rows.flatMap(({ to }) => (to.quantity > 0 ? [to.productId] : []));
-  const [only, ...others] = lines;
-  const mentioned = stay.length > 0 ? stay : only && others.length === 0 ? [only.productId] : [];
-  const before = rowsReversed(rows, lines);
+  const mentioned = stay.length === 0 && lines.length === 1 ? lines.map(({ productId }) => productId) : stay;
+  const parts = [
+    { text: [...(isUndo ? ['I undid this change:'] : []), ...rows.map(doneText)].join('\n') },
+    { text: totalsText(selectCartItemCount(state), selectCartDue(state)), link: cartLink },
+    ...samples,
+  ];
   return {
-    reply: replyWith(
-      [
-        { text: [...(isUndo ? ['I undid this change:'] : []), ...rows.map(doneText)].join('\n') },
-        { text: totalsText(selectCartItemCount(state), selectCartDue(state)), link: cartLink },
-        ...samples,
-      ],
-      { change: isUndo ? null : selectLatestChangeId(state) },
-    ),
+    reply: replyWith(parts, { change: isUndo ? null : selectLatestChangeId(state) }),
     context: {
       ...nextContext(context, { knowsSamples: context.knowsSamples || samples.length > 0 }),
       mentioned: [...new Set(mentioned)],
@@ -303,15 +219,4 @@ export function doneReply(
       undone: isUndo ? before : null,
     },
   };
-}
-
-/** Returns the cart before changes. */
-function rowsReversed(rows: readonly Row[], lines: readonly Line[]): readonly Line[] {
-  return changed(
-    lines,
-    rows.map(({ from, to }) => ({
-      from: sameLine(lines, to) ?? null,
-      to: from ?? { ...to, quantity: (sameLine(lines, to)?.quantity ?? 0) - to.quantity },
-    })),
-  );
 }

@@ -5,6 +5,7 @@ import type { Context } from './context';
 import { noContext } from './context';
 import { carriedOut, undone } from './press';
 import type { Proposal } from './proposal';
+import { selectLines } from './proposal';
 import type { Answered, Reply } from './reply';
 import { doneReply, isYes, pendingOf, replyingFrom } from './reply';
 import { site } from './site.computed';
@@ -33,9 +34,16 @@ export function useConversation() {
   const add = (said: string, { reply, context: next }: Answered) => {
     setConversation(() => ({ turns: [...turns, { id: turns.length, said, reply }], context: next }));
   };
+  /** Adds the reply to a press, which changes the cart. */
+  const addPress = (said: string, isUndo: boolean, press: () => void) => {
+    const before = selectLines(store.getState());
+    press();
+    add(said, doneReply(before, isUndo, store.getState(), context));
+  };
   const press = (proposal: Proposal, said: string) => {
-    const rows = store.dispatch(carriedOut(proposal));
-    add(said, doneReply(rows, proposal.isUndo, store.getState(), context));
+    addPress(said, proposal.isUndo, () => {
+      store.dispatch(carriedOut(proposal));
+    });
   };
 
   return {
@@ -56,7 +64,9 @@ export function useConversation() {
     press,
     /** Undoes the assistant's change with this id. */
     undo: (id: number) => {
-      add('Undo', doneReply(store.dispatch(undone(id)), true, store.getState(), context));
+      addPress('Undo', true, () => {
+        store.dispatch(undone(id));
+      });
     },
     /** Replaces the proposal of the last reply. */
     edit: (proposal: Proposal) => {

@@ -131,8 +131,8 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
               : 'wrong';
     if (target !== null && cartText(lines) !== cartText(target)) {
       const press: Proposal = isExact ? proposal : { rows: rowsBetween(lines, target), isUndo: false };
-      const rows = store.dispatch(carriedOut(press));
-      const done = doneReply(rows, press.isUndo, store.getState(), context);
+      store.dispatch(carriedOut(press));
+      const done = doneReply(lines, press.isUndo, store.getState(), context);
       ({ context } = done);
       last = done.reply;
     }
