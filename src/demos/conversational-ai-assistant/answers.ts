@@ -234,14 +234,13 @@ const questionsIn = (text: string): readonly string[] =>
 /** Returns the topics that a text may be about, the likeliest first. Less likely if it has words that no phrase has. */
 function guessesOf({ text, site, context }: Question): readonly Guess<string>[] {
   const tokens = tokensIn(text);
-  // “And Fraud Shield?”
-  if (
-    has(tokens, 'product') &&
-    !has(tokens, 'number', 'period') &&
-    tokens.length < 4 &&
-    tokens.every((token) => token.kind !== 'word' || /^(?:the|and|what|about|whats)$/u.test(token.word))
-  )
-    return [{ name: (/\?|\band\b|about/iu.test(text) ? context.topic : null) ?? 'info', probability: 1 }];
+  const words = tokens.flatMap(({ kind, word }) => (kind === 'word' ? [word] : []));
+  const isShort = has(tokens, 'product') && !has(tokens, 'number', 'period') && tokens.length < 5;
+  if (isShort && words.every((word) => /^(?:the|and|whats?|about|is|does|do)$/u.test(word))) {
+    // “And Fraud Shield?” repeats the last question. “What is Fraud Shield?” doesn't.
+    const isNext = !words.includes('is') && !words.includes('does') && /\?|\band\b|about/iu.test(text);
+    return [{ name: (isNext ? context.topic : null) ?? 'info', probability: 1 }];
+  }
   const share = knownShare(site.classifier, text);
   const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
   return classify(site.classifier, text)

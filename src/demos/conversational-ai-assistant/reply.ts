@@ -130,7 +130,7 @@ function requested(message: Message, question: Question, answer: Answer): Answer
   const isAsking = first ? asked.length > 0 : answer.isSure;
   const needed = minimums[first ? 'clear' : 'unclear'][isAsking ? 'question' : 'statement'];
   const change = first && !isAsking && isCommand(question.tokens) ? 1 : changeIn(text, question.site);
-  if (change < needed) return null;
+  if (change < needed || (!first && clauses.every(({ verb }) => verb === 'ask'))) return null;
   if (!first && clauses.some(({ verb }) => verb === 'refuse' || verb === 'keep'))
     return { reply: replyWith([{ text: noteTexts.kept, link: cartLink }]), context };
   const isWrong = question.tokens.some(

@@ -230,6 +230,8 @@ function set(told: Told): Draft {
   const { draft, clause } = told;
   const { ids, isGuess } = targetsOf(told);
   const { number, factor, period } = settingsIn(clause.tokens);
+  // “Set all prices to zero”
+  if (number === 0 && !isKnown(clause.tokens)) return draft;
   const rows = ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
     const line = held.find(({ billing }) => billing === period) ?? held[0] ?? null;

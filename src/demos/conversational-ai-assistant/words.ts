@@ -32,7 +32,7 @@ const wordsOfSenses = {
   empty: 'empty, clear, wipe',
   keep: 'keep, stay, stays, remain, leave, unchanged, as is',
   set: 'make, set, change, switch, turn, convert, bump, raise, increase, reduce, lower, amend, adjust, move, bill, upgrade',
-  add: 'add, ad, put, include, throw, chuck, stick, pop, slip, order, buy, purchase, gimme, grab, go with, go for, book, pick, choose, agrega, agregar, ponme, ponlo, mettez, ajoutez',
+  add: 'add, ad, put, include, throw, chuck, stick, pop, slip, buy, purchase, gimme, grab, go with, go for, book, pick, choose, agrega, agregar, ponme, ponlo, mettez, ajoutez',
   want: 'want, wants, need, needs, like, get, give, take, try, prefer, require, required, needed, necessary, quiero',
   link: 'for, with, by, to, into',
   not: 'no, not, dont, never, nor, cant, wont, shouldnt, doesnt, didnt, without',
