@@ -3,6 +3,7 @@ import { Scroller } from '../../../components/ui/Scroller';
 import { downloadText } from '../../../components/sharing/downloadText';
 import { Button } from '../../../components/ui/Button';
 import { csvText } from '../csv/writeCsv';
+import { months } from '../../../domain/dates';
 import { grouped } from '../../../domain/numerals';
 import styles from './Plot.module.css';
 
@@ -52,14 +53,27 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
   );
 }
 
-/** Numbers as tables format them: `1,250`, `+0.64`, `−0.30`. */
-const NUMBER = /^[+−]?\d[\d,]*(?:\.\d+)?$/u;
+/** Numbers as tables format them: `1,250`, `+0.64`, `−0.30`, `$12.50`, `68%`. */
+const NUMBER = /^[+−]?\u2060?\$?\d[\d,]*(?:\.\d+)?%?$/u;
+const DAY = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/u;
 
-/** Formats a table as CSV. Numbers lose their formatting, so that spreadsheets can calculate with them. */
+/** Formats a table as CSV. Numbers and dates lose their formatting, so that spreadsheets can calculate with them. */
 export function tableAsCsv({ columns, rows }: PlotTable): string {
-  const plain = (cell: string) =>
-    NUMBER.test(cell) ? Number(cell.replace('−', '-').replaceAll(/[+,]/gu, '')) : cell;
-  return csvText([columns, ...rows.map((row) => row.map(plain))]);
+  return csvText([columns, ...rows.map((row) => row.map(plainCell))]);
+}
+
+function plainCell(cell: string): string | number {
+  if (cell === '–') return '';
+  const [, name = '', date = '', year = ''] = DAY.exec(cell) ?? [];
+  if (months.includes(name))
+    return [year, String(months.indexOf(name) + 1).padStart(2, '0'), date.padStart(2, '0')].join('-');
+  if (!NUMBER.test(cell)) return cell;
+  return Number(
+    cell
+      .replace('−', '-')
+      .replace('%', 'e-2')
+      .replaceAll(/[+,$\u2060]/gu, ''),
+  );
 }
 
 interface SaveCsvProps {
