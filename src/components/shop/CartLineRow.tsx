@@ -74,8 +74,10 @@ export const CartLineRow = memo(function CartLineRow({
   const changePeriod = (period: BillingPeriod) => {
     const outcome = dispatch(changeBilling(key, period));
     if (outcome.kind !== 'stayed') onKeyChange(key, lineKey({ productId: product.id, billing: period }));
-    if (outcome.kind === 'merged')
-      announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), outcome.quantity));
+    const other = cartLineTexts.lineName(product.name, period);
+    if (outcome.kind === 'changed') announce('');
+    else if (outcome.kind === 'merged') announce(cartLineTexts.merged(other, outcome.quantity));
+    else announce(cartLineTexts.full(other, outcome.movedUnits));
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));

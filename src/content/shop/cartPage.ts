@@ -68,7 +68,7 @@ export const cartPage: {
   },
   sharedUndo: { sharedCartTaken: 'Restore my cart', sharedCartAdded: 'Undo' },
   sharedKept: 'Your cart is unchanged.',
-  sharedUndone: 'Undone. Your cart is as it was.',
+  sharedUndone: 'Undone. Any later changes to your cart were kept.',
   linkCopied: 'Link copied. Anyone with the link sees these products, billing periods, and quantities.',
   linkShared: 'Your cart was shared.',
 };

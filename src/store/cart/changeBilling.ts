@@ -11,16 +11,17 @@ export type BillingOutcome =
   /** The line that already had the period took all units, and now has this quantity. */
   | { readonly kind: 'merged'; readonly quantity: number }
   /** The line kept its period, at least for some units: the other line had no room for them. */
-  | { readonly kind: 'stayed' };
+  | { readonly kind: 'stayed'; readonly movedUnits: number };
 
 export const changeBilling =
   (key: LineKey, billing: BillingPeriod): AppThunk<BillingOutcome> =>
   (dispatch, getState) => {
     const line = selectCartLines(getState()).find((each) => each.key === key);
-    if (!line) return { kind: 'stayed' };
+    if (!line) return { kind: 'stayed', movedUnits: 0 };
     const newKey = lineKey({ productId: line.productId, billing });
     const isMerged = selectQuantity(getState(), newKey) > 0;
     dispatch(billingChanged({ key, billing }));
-    if (selectQuantity(getState(), key) > 0) return { kind: 'stayed' };
+    const left = selectQuantity(getState(), key);
+    if (left > 0) return { kind: 'stayed', movedUnits: line.quantity - left };
     return isMerged ? { kind: 'merged', quantity: selectQuantity(getState(), newKey) } : { kind: 'changed' };
   };

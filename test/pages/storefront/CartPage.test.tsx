@@ -114,6 +114,14 @@ describe('/cart', () => {
     expect(said).toContain('Merged with AI Personalization Engine (yearly), quantity 3.');
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
+    const billing = screen.getByLabelText('Billing for AI Personalization Engine');
+    await user.selectOptions(billing, 'monthly');
+    expect(screen.queryByText(/^Merged with/)).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 98, billing: 'yearly' }));
+    });
+    await user.selectOptions(billing, 'yearly');
+    expect(screen.getByText(/^1 moved to AI Personalization Engine \(yearly\), which is full/)).toBeVisible();
   });
 
   test('leaves a line unchanged for an invalid quantity, says why beside it, and goes nowhere else', async () => {
@@ -328,7 +336,7 @@ describe('A shared cart', () => {
     const status = screen.getAllByRole('status').find(({ textContent }) => textContent.includes('cart was'));
     await pressAsBrowsersDo(undo);
     expect(lines()).toHaveFocus();
-    expect(status).toHaveTextContent(/^Undone\. Your cart is as it was\.$/);
+    expect(status).toHaveTextContent(/^Undone\. Any later changes to your cart were kept\.$/);
     expect(lineNames()).toEqual([engine, pricing]);
     expect(screen.getByRole('region', { name: 'Sample products added' })).toBeVisible();
     expect(undo).not.toBeInTheDocument();
