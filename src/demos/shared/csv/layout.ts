@@ -92,8 +92,9 @@ export interface Sections {
 
 /** `Total`, `Grand total`, `Total for Ann`, and the same in other languages. */
 const TOTAL =
-  /^(?:(?:grand|net|report|overall)[ -])?(?:sub-?)?(?:totals?|totaux|totale[sn]?|gesamt(?:summe)?|(?:zwischen)?summe|somme|suma|soma|razem|totaal|toplam|итого|всего|合計|小計|總計|합계)(?:$|[ :])/iu;
-const TOTAL_ALONE = /^(?:\p{L}+[ -]?)?\p{L}+:?$/u;
+  /^(?:(?:grand|net|report|overall)[ -])?(?:sub-?)?(?:totals?|totaux|totale[sn]?|gesamt(?:summe)?|(?:zwischen)?summe|somme|suma|soma|razem|totaal|toplam|итого|всего|合計|小計|總計|합계)(?:$|[ :])|^average:?$/iu;
+/** “Average” alone may be a review. */
+const TOTAL_ALONE = /^(?!average)(?:\p{L}+[ -]?)?\p{L}+:?$/u;
 /** Number of rows that show what is usual in a column. */
 const SAMPLE_ROWS = 1000;
 /** Lines with a single cell aren't rows if most have at least this many. */
