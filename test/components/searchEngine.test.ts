@@ -38,6 +38,7 @@ describe('words as people type them', () => {
     ['cancel abonnement', '/faq#how-to-leave', 'a word that the site doesn’t have'],
     ['busines', '/opencv', 'a misspelled word that looks like a plural'],
     ['fraudsters', '/product/fraud-shield', 'a derived word'],
+    ['cofounder', '/team', 'a prefix without its hyphen'],
     ['aifraud', '/product/fraud-shield', 'joined with a common word'],
   ])('%s finds %s: %s', (query, url) => {
     expect(urls(query)[0]).toBe(url);

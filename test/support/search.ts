@@ -35,7 +35,7 @@ export const sampleTexts: readonly SearchText[] = [
     url: '/terms-of-service#7-late-payment',
     text: 'We send reminders. After that, we may suspend an account.',
   },
-  { url: '/team', text: 'Everyone here has packed a parcel.' },
+  { url: '/team', text: 'Everyone here has packed a parcel, also the co-founder.' },
 ];
 
 /** Serves both parts of the index. */

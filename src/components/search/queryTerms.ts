@@ -27,6 +27,9 @@ const MIN_LENGTH = 3;
 /** Parts of joined names may be short: `d3js`. */
 const MIN_PART_LENGTH = 2;
 
+/** Prefixes that people write with or without a hyphen: `co-founder`, `nonrefundable`. */
+const PREFIXED = /^(co|cross|multi|non|pre)(.{4,})$/;
+
 /** Returns a query's terms, without duplicates and stop words. A query of stop words keeps them. */
 export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] {
   const words = wordsOf(query).map(plainWord);
@@ -72,6 +75,9 @@ function meaningsOf(word: string, isLast: boolean, { known, words, used }: Vocab
   if (isLast && [...known].some((other) => other.startsWith(word))) return [{ stems: [stem], prefix: word }];
   const near = nearest(word, words);
   if (near.length > 0) return [{ stems: [...new Set(near.map(stemOf))], meant: near[0] }];
+  const prefixed = (PREFIXED.exec(word) ?? []).slice(1).map(stemOf);
+  if (prefixed.length > 0 && prefixed.every((part) => used.has(part)))
+    return prefixed.map((part) => ({ stems: [part] }));
   const parts = partsOf(word, known).filter((part) => !isStopWord(part));
   if (parts.length > 0) return parts.map((part) => ({ stems: [stemOf(part)] }));
   return [{ stems: [rootOf(stem, known) ?? stem] }];

@@ -5,7 +5,7 @@ export const signInPage = {
     title: 'Log in or sign up',
     description:
       'Login and sign-up forms to try. The demo checks what you type, has no accounts, and sends nothing.',
-    keywords: 'login, sign up, register, create an account, single sign-on, demo account',
+    keywords: 'login, sign up, register, create an account, single sign-on, SSO, demo account',
   },
   heading: 'Log in or sign up',
   lead: `Try both forms. They check what you type, then forget it. The shop, cart, and ${wishlistName.inText} work without an account.`,
