@@ -32,7 +32,7 @@ export async function printFaults(page: Page): Promise<readonly string[]> {
     [...main.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && !element.closest('svg'))
       .flatMap((element) => {
-        const { printColorAdjust, backgroundColor, width } = getComputedStyle(element);
+        const { printColorAdjust, backgroundColor, width, breakAfter } = getComputedStyle(element);
         const name = `<${element.localName} class="${element.className}"> ${element.textContent.slice(0, 40)}`;
         const isMark =
           element.matches('span:empty, [aria-pressed=true], label:has(> [type=radio]:checked)') &&
@@ -41,6 +41,7 @@ export async function printFaults(page: Page): Promise<readonly string[]> {
         return [
           ...(isMark && printColorAdjust !== 'exact' ? [`${name} loses its color`] : []),
           ...(element.matches('button:not(:has(span), [aria-pressed=true])') ? [`${name} is printed`] : []),
+          ...(element.matches('h2, h3') && breakAfter !== 'avoid' ? [`${name} may end a page`] : []),
         ];
       }),
   );
