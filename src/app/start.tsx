@@ -6,6 +6,7 @@ import { whenInteractive } from '../components/loading/earlyClicks';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { reportMissingChunk } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';
+import { paths } from '../content/paths';
 import { browserStorage } from '../persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
@@ -37,7 +38,11 @@ export async function start(): Promise<void> {
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
   await store.saving.start();
-  const first = isThere ? prerenderedPage(location) : await loadPage(location);
+  // Offline, the service worker answers with this page, also for files, which have no route.
+  const isFile = path === paths.offline && routeOf(location.pathname).route.path === '*';
+  const first = isThere
+    ? prerenderedPage(location)
+    : { ...(await loadPage(isFile ? { ...location, pathname: path } : location)), location };
   await nextTask();
   const app = (
     <App store={store}>

@@ -98,8 +98,10 @@ test('offline, a new page links to cached ones until the network is back', async
   await context.setOffline(true);
   await expect(line).toBeVisible();
   const missing = heading(page, 'This page isn’t available offline');
-  await page.goto(host.url('/team'));
-  await expect(missing).toBeVisible();
+  for (const path of ['/licenses.txt', '/team']) {
+    await page.goto(host.url(path));
+    await expect(missing).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wishlist' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Cart' }).last().click();
