@@ -37,12 +37,21 @@ const addressOf = (location: Location) => window.location.origin + createPath(lo
 
 /** Adds an entry, or replaces that of a menu or dialog in which the link was followed. */
 export function pushEntry(location: Location): void {
-  if (isBackEntry()) replaceEntry(location);
-  else window.history.pushState({ key: location.key }, '', addressOf(location));
+  const method = isBackEntry() ? 'replaceState' : 'pushState';
+  try {
+    window.history[method]({ key: location.key }, '', addressOf(location));
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds.
+    window.location.assign(addressOf(location));
+  }
 }
 
 export function replaceEntry(location: Location): void {
-  window.history.replaceState({ key: location.key }, '', addressOf(location));
+  try {
+    window.history.replaceState({ key: location.key }, '', addressOf(location));
+  } catch {
+    // The URL is outdated until the next change, but the page is right.
+  }
 }
 
 /**
