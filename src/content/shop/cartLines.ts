@@ -23,7 +23,6 @@ export const cartLineTexts = {
   isTwice: 'This product is in your cart twice, with two billing periods.',
   switchTo: (billing: BillingPeriod) => `Switch to ${billingTexts[billing].label.toLowerCase()}`,
   merged: (name: string, quantity: number) => `Merged with ${name}, quantity ${quantity}.`,
-  /** Announced if the other line had no room for all units. */
   full: (name: string, moved: number) => `${moved} moved to ${name}, which is full at ${MAX_QUANTITY}.`,
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
