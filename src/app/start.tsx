@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   // server state (`App.tsx`).
   await store.saving.start();
   // Offline, the service worker answers with this page, also for files, which have no route.
-  const isFile = path === paths.offline && routeOf(location.pathname).route.path === '*';
+  const isFile = path === paths.offline && /\.\w+$/u.test(location.pathname);
   const first = isThere
     ? prerenderedPage(location)
     : { ...(await loadPage(isFile ? { ...location, pathname: path } : location)), location };

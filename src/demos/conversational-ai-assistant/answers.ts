@@ -59,8 +59,12 @@ export interface Question {
   readonly site: typeof site;
 }
 
-/** Minimum certainty at which a topic's answer is given without doubt. */
+/** Minimum certainty at which a topic's answer is given without doubt, … */
 const SURE = 0.4;
+/** … or, if it’s this many times as certain as the next, … */
+const AHEAD = 2;
+/** … this much. */
+const SURE_AHEAD = 0.3;
 /** Minimum certainty at which no other question is offered with it. */
 const CERTAIN = 0.6;
 /** Minimum certainty at which another answer is given with one that is sure. */
@@ -68,8 +72,6 @@ const LIKELY = 0.2;
 const POSSIBLE = 0.03;
 /** Maximum number of answers to a message. One more is offered as a button. */
 const MAX_ANSWERS = 2;
-/** A longer message is more than “thanks” or “good morning”. */
-const MAX_WORDS_OF_SMALL_TALK = 7;
 
 /** Topics that are no questions about the site. */
 export const smallTalk: ReadonlySet<string> = new Set(['hello', 'thanks', 'ok']);
@@ -107,7 +109,9 @@ function factAnswer(topic: string, question: Question): Answer {
   const ids = productsOf(question);
   const rows = ids.flatMap((id) => {
     const facts: Readonly<Record<string, string>> = site.productFacts[id];
-    return Object.hasOwn(facts, topic) && facts[topic] ? [`${productOf(id).name}: ${facts[topic]}`] : [];
+    return Object.hasOwn(facts, topic) && facts[topic]?.trim()
+      ? [`${productOf(id).name}: ${facts[topic]}`]
+      : [];
   });
   const fact = site.facts[topic];
   const parts = rows.length > 0 ? [{ text: rows.join('\n'), link: pageOf(ids) }] : fact ? [fact] : [];
@@ -242,13 +246,22 @@ function guessesOf({ text, site, context }: Question): readonly Guess<string>[] 
     return [{ name: (isNext ? context.topic : null) ?? 'info', probability: 1 }];
   }
   const share = knownShare(site.classifier, text);
-  const isLong = wordsIn(text).length > MAX_WORDS_OF_SMALL_TALK;
   return classify(site.classifier, text)
     .map(({ name, probability }) => ({ name, probability: probability * share }))
     .filter(({ name }) => name !== 'change' && (name !== 'off topic' || !has(tokens, 'product')))
-    .filter(({ name, probability }) =>
-      smallTalk.has(name) ? !isLong && probability >= SURE : probability >= POSSIBLE,
-    );
+    .filter(({ name, probability }) => probability >= (smallTalk.has(name) ? SURE : POSSIBLE));
+}
+
+/** Returns what a message and its questions may be about, the likeliest first: small talk only if nothing else is likely. */
+function guessesOfAll(question: Question): readonly Guess<string>[] {
+  const asked = questionsIn(question.text).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
+  const sure = asked.filter(({ probability }) => probability >= SURE);
+  const sorted = [...sure, ...guessesOf(question)].toSorted((a, b) => b.probability - a.probability);
+  // “What does it do?” and “Fraud Shield” can be the same question.
+  const titles = sorted.map(({ name }) => titleOf(name, question));
+  const guesses = sorted.filter(({ name }, place) => titles.indexOf(titleOf(name, question)) === place);
+  const others = guesses.filter(({ name }) => !smallTalk.has(name));
+  return (others[0]?.probability ?? 0) >= LIKELY ? others : guesses;
 }
 
 /**
@@ -256,19 +269,22 @@ function guessesOf({ text, site, context }: Question): readonly Guess<string>[] 
  * question, and offers the next question.
  */
 export function answerTo(question: Question): Answer {
-  const { text: said, site } = question;
-  const asked = questionsIn(said).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
-  const guesses = [...asked, ...guessesOf(question)].toSorted((a, b) => b.probability - a.probability);
+  const { site } = question;
+  const guesses = guessesOfAll(question);
   const [first] = guesses;
   if (!first) {
     const text = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`;
     return { ...answerWith([{ text, link: contactLink }]), isSure: false };
   }
-  const isSure = first.probability >= SURE;
+  const [, second] = guesses;
+  const isAhead = first.probability >= AHEAD * (second?.probability ?? 0);
+  const isSure = first.probability >= (isAhead ? SURE_AHEAD : SURE);
   const isCertain = first.probability >= CERTAIN;
   const least = isSure ? LIKELY : POSSIBLE;
-  const likely = guesses.filter(({ probability }) => probability >= least).map(({ name }) => name);
-  const topics = [...new Set(likely)].slice(0, MAX_ANSWERS);
+  const topics = guesses
+    .filter((guess) => guess === first || (guess.probability >= least && guess.name !== 'off topic'))
+    .map(({ name }) => name)
+    .slice(0, MAX_ANSWERS);
   const offers = isCertain ? [] : nextOffers(guesses, topics, question);
   const answers = topics.map((topic) => answerOf(topic, question));
   const [only, ...others] = answers;

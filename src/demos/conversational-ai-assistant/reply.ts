@@ -97,7 +97,7 @@ function unreadableText(text: string): string | null {
  */
 const minimums = {
   clear: { statement: 0.02, question: 0.15 },
-  unclear: { statement: 0.1, question: 0.5 },
+  unclear: { statement: 0.15, question: 0.5 },
 };
 
 /** Creates the function that replies to messages. It only reads: a proposal is carried out by its button. */

@@ -273,6 +273,9 @@ function targetsOf({ clause, draft, context, chosen }: Told) {
   const isSeveral = has(tokens, 'them') && !(verb === 'remove' && has(tokens, 'number'));
   const several = groups.find(({ length }) => length > 1);
   const ids = groups.find(({ length }) => length > 0) ?? [];
+  // “Take those out,” after another product was added
+  const older = held.filter((id) => !mentioned.includes(id));
+  if (isSeveral && verb === 'remove' && several === held && older.length > 1) return sure(older);
   if (isSeveral) return sure(several ?? ids);
   if (verb === 'remove') return guess(has(tokens, 'it') || isKnown(tokens) ? ids : held);
   return ids === held ? guess(ids) : sure(ids);
