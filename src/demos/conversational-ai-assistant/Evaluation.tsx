@@ -6,7 +6,7 @@ import { evaluation } from './evaluation';
 
 /** Shows the assistant's accuracy in other people's conversations. */
 export function Evaluation() {
-  const { conversations, questions, answered, offered, requests, meant, nearlyMeant } = evaluation;
+  const { conversations, questions, answered, oneOfTwo, offered, requests, meant, nearlyMeant } = evaluation;
   const share = (count: number, all: number) => `${percent(count / all)} (${count} of ${all})`;
   return (
     <Fold id="rate" title="How often it’s right">
@@ -15,7 +15,8 @@ export function Evaluation() {
         columns={['Result', 'Messages']}
         rows={[
           ['Questions answered in full', share(answered, questions)],
-          ['Questions answered by one of the questions it offered', share(offered, questions)],
+          ['Questions answered by one of two answers', share(oneOfTwo, questions)],
+          ['Questions answered by a question it offered', share(offered, questions)],
           ['Changes proposed as meant', share(meant, requests)],
           ['Changes proposed that need one correction', share(nearlyMeant, requests)],
         ]}
