@@ -16,6 +16,7 @@ import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
+import { scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
 import { ORDERS_NEEDED, orderColumns } from './orderColumns';
 import type { OrderItem, OrderLine } from './orderLine';
@@ -33,14 +34,12 @@ export interface ReadOrders extends WithReading<OrderColumn> {
 
 /** Reads orders from a table with one line per order or per product. */
 export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
-  const parsed = parseTable(input, orderColumns);
+  const parsed = yield* scaleProgress(parseTable(input, orderColumns), 0, 0.2);
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed));
 }
 
 function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<ReadOrders> {
-  yield 0.2;
-  const table = readTable(input, parsed, orderColumns);
-  yield 0.6;
+  const table = yield* scaleProgress(readTable(input, parsed, orderColumns), 0.2, 0.6);
   const totals = orderTotals(table);
   const together = togetherSwitch(input, table, totals);
   const isByDay = together.some(({ value }) => value === 'day');
@@ -54,16 +53,18 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
     const hasEarlierTotal = isContinued || (isLater(row) && line.amountText === '');
     return readOrderLine({ ...line, hasEarlierTotal });
   };
-  const records = readRecords(table, input, {
+  yield 0.6;
+  const lines = readRecords(table, input, {
     readLine: (row) => readAgain(row, isRepeated(row)),
     amounts: table.taken.amount,
     amountAt: amounts.at,
     hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
   });
+  const records = yield* scaleProgress(lines, 0.6, 0.8);
+  const all = withTotals(records.outcomes, (row) => table.textAt('order', row), readAgain);
+  yield 0.8;
+  const { orders, returns, refunded, outcomes } = settleReturns(all);
   yield 0.9;
-  const { orders, returns, refunded, outcomes } = settleReturns(
-    withTotals(records.outcomes, (row) => table.textAt('order', row), readAgain),
-  );
   // A repeated total counts once.
   const amountAt = (row: number) =>
     isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);

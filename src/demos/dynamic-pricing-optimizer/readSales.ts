@@ -34,26 +34,25 @@ export interface ReadSales extends WithReading<SalesColumn>, Pick<SalesByProduct
 
 /** Reads sales from a table with one line per sale or period. */
 export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
-  const parsed = parseTable(input, salesColumns);
+  const parsed = yield* scaleProgress(parseTable(input, salesColumns), 0, 0.2);
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed));
 }
 
 function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithProgress<ReadSales> {
-  yield 0.2;
-  const table = readTable(input, parsed, salesColumns);
-  yield 0.6;
+  const table = yield* scaleProgress(readTable(input, parsed, salesColumns), 0.2, 0.6);
   const prices = pricesIn(input, table);
   const isLineTotal = prices.some(({ value }) => value === 'line');
   const amounts = amountsOf(table, isLineTotal);
   const costs = table.has('cost') ? [costSwitch(input, isLineTotal)] : [];
   const isCostOfLine = costs.some(({ value }) => value === 'line');
   const periods = periodsIn(table);
-  const records = readRecords(table, input, {
+  yield 0.6;
+  const all = readRecords(table, input, {
     readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
     amounts: table.taken.price,
     amountAt: amounts.at,
   });
-  yield 0.8;
+  const records = yield* scaleProgress(all, 0.6, 0.8);
   const { lines, small } = records;
   const outcomes = settleReturns(records.outcomes);
   const statement = statementOf(outcomes, lines, amounts.at);

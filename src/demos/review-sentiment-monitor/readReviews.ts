@@ -13,6 +13,7 @@ import type { Switch, Table } from '../shared/csv/readTable';
 import { optionsOf, readTable, switchOf } from '../shared/csv/readTable';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
+import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
 import type { Scale } from './ratings';
 import { FIVE_STARS, rangeOf, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
@@ -35,7 +36,7 @@ export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<Read
   const { layout, characters } = input.switches ?? {};
   const { text } = textOf(input.source, characters);
   const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
-  const parsed = isLines ? parseLines(input) : parseTable(input, reviewColumns);
+  const parsed = isLines ? parseLines(input) : yield* scaleProgress(parseTable(input, reviewColumns), 0, 0.2);
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed, isLines));
 }
 
@@ -44,16 +45,16 @@ function* readOnce(
   parsed: ParsedTable,
   isLines: boolean,
 ): WithProgress<ReadReviews> {
-  yield 0.2;
   const columns = isLines ? { day: 0, text: 1, ...input.columns } : input.columns;
-  const table = readTable({ ...input, columns }, parsed, reviewColumns);
-  yield 0.6;
+  const table = yield* scaleProgress(readTable({ ...input, columns }, parsed, reviewColumns), 0.2, 0.6);
   const rating = ratingsOf(input, table);
   const ratingAt = (row: number) => rating.read(table.textAt('rating', row));
-  const records = readRecords(table, input, {
+  yield 0.6;
+  const all = readRecords(table, input, {
     readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row))),
     textOf: ({ text }) => text,
   });
+  const records = yield* scaleProgress(all, 0.6, 1);
   const { outcomes, lines } = records;
   // A line without a text can have a rating.
   const rated = [...outcomes.keys()].filter((row) => {

@@ -1,5 +1,6 @@
 import { isDay, isNumber, isTimestamp } from './cells';
 import type { WantedColumn } from './columns';
+import { NUMBERS } from './columns';
 
 /** Tests whether a cell is a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {
@@ -17,7 +18,6 @@ const MAX_RATINGS = 12;
 const MAX_RATING_WORDS = 4;
 const MAX_RATING = 100;
 const RATING = /^\d{1,3}(?:[.,]\d{1,2})?$/u;
-const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 /** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 

@@ -1,4 +1,5 @@
 import type { WantedColumn } from './columns';
+import { NUMBERS } from './columns';
 import { isIdentifierWord } from './vocabulary';
 
 /** Removes accents, punctuation, spaces, and case from a name. */
@@ -29,7 +30,6 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const AMOUNTS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 /** A name with more words is a question, in which words say little about its answers. */
 const MAX_WORDS = 5;
 
@@ -37,7 +37,7 @@ const MAX_WORDS = 5;
 export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
   return (name) => {
     const words = wordsOf(name);
-    if (name.includes('%') && AMOUNTS.includes(holds)) return true;
+    if (name.includes('%') && NUMBERS.includes(holds)) return true;
     return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
   };
 }

@@ -31,6 +31,9 @@ export interface WantedColumn<Id extends string> {
   readonly unlike?: readonly string[];
 }
 
+/** Kinds of cells that are numbers. */
+export const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
+
 /** Tests whether a table can lack the column. */
 export function canDoWithout({ isOptional, none }: WantedColumn<string>): boolean {
   return isOptional === true || none !== undefined;

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
+import type { WithProgress } from '../model/withProgress';
 import { namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import type { Characters } from './decode';
@@ -36,12 +37,14 @@ const MAX_NAME_CHARACTERS = 90;
 const MAX_BEGINNING = 12;
 
 /** Parses CSV or JSON; separators are commas, semicolons, tabs, pipes, or spaces. */
-export function parseTable<Id extends string>(
+export function* parseTable<Id extends string>(
   { source, switches = {} }: TableInput<Id>,
   wanted: readonly WantedColumn<Id>[],
-): ParsedTable {
+): WithProgress<ParsedTable> {
   const { text, characters, findings } = textOf(source, switches.characters);
+  yield 0.2;
   const { rows, lines, separator, openQuote } = cellsOf(text === null ? '' : withTabs(text));
+  yield 0.6;
   const { header, start } = layoutOf(rows, lines, namesIn(wanted), switches.header);
   const named = header === null ? [] : (rows[header] ?? []);
   const width = header === null ? (rows[start]?.length ?? 0) : named.length;

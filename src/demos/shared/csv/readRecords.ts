@@ -1,3 +1,4 @@
+import type { WithProgress } from '../model/withProgress';
 import type { Outcome } from './outcomes';
 import type { Table } from './readTable';
 import type { LineFacts, SmallColumns } from './smallColumns';
@@ -21,21 +22,23 @@ export interface Records<Item> {
 }
 
 /** Reads the lines of a table, and leaves out those with a value that isn’t checked. */
-export function readRecords<Id extends string, Item>(
+export function* readRecords<Id extends string, Item>(
   table: Table<Id>,
   input: TableInput<Id>,
   { readLine, textOf, ...facts }: LineRules<Item>,
-): Records<Item> {
+): WithProgress<Records<Item>> {
   const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
   const all = lines.map((_, row): Outcome<Item> => {
     const aside = table.asides.get(row);
     return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
   });
+  yield 0.5;
   const textAt = (row: number) => {
     const own = all[row];
     return textOf && own && 'item' in own ? textOf(own.item) : '';
   };
   const small = smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input);
+  yield 0.8;
   const outcomes = all.map((own, row): Outcome<Item> => {
     const reason = table.asides.has(row) ? null : small.reasonAt(row);
     return reason === null ? own : { kind: 'left out', reason };

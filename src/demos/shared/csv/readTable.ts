@@ -1,11 +1,12 @@
 import { counted } from '../../../domain/numerals';
+import type { WithProgress } from '../model/withProgress';
 import type { CellReader, DayOrder, DayReader, DecimalMark } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns } from './chooseColumns';
 import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
-import { placeOf } from './columns';
+import { NUMBERS, placeOf } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
 import type { Asides } from './layout';
@@ -90,23 +91,26 @@ export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quant
 }
 
 /** Proposes a table's columns, and reads their cells. */
-export function readTable<Id extends string>(
+export function* readTable<Id extends string>(
   input: TableInput<Id>,
   parsed: ParsedTable,
   wanted: readonly WantedColumn<Id>[],
-): Table<Id> {
+): WithProgress<Table<Id>> {
   const sections = sectionsOf(parsed.names, parsed.rows, input.switches?.below === 'count');
+  yield 0.2;
   const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
   const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
+  yield 0.4;
   const { taken } = proposal;
-  const rows = filledDown(sections.rows, wanted, taken);
+  const rows = filledDown(sections.rows, names.length, wanted, taken);
   const found = wanted.flatMap((column) => {
     const place = placeOf(taken, column.id);
     return place < 0
       ? []
       : [{ ...column, name: names[place] ?? '', cells: own.map((row) => row[place] ?? '') }];
   });
+  yield 0.6;
   const cells = cellReaders(input, parsed.separator, found);
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
   const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
@@ -231,8 +235,6 @@ function cellReaders<Id extends string>(
   return { days, numbers, switches: [...switches.values()], findings: questions };
 }
 
-const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
-
 /** Amounts of cents are mostly at least this large. */
 const MIN_CENTS = 1000;
 const areLarge = (cells: readonly string[]) =>
@@ -261,6 +263,7 @@ const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
  */
 function filledDown<Id extends string>(
   rows: ParsedTable['rows'],
+  width: number,
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
 ): ParsedTable['rows'] {
@@ -273,16 +276,19 @@ function filledDown<Id extends string>(
   const own = new Set(
     wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id)),
   );
-  const width = Math.max(...firsts.map(({ length }) => length));
   const places = Array.from({ length: width }, (_, place) => place).filter(
     (place) => !own.has(place) && firsts.filter((row) => row[place]?.trim()).length * 2 > firsts.length,
   );
   const filled: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {
-    const above = filled.at(-1) ?? [];
+    if (!isLater[index]) {
+      filled.push(row);
+      continue;
+    }
     const next = [...row];
-    if (isLater[index]) for (const place of places) if (!row[place]?.trim()) next[place] = above[place] ?? '';
-    filled.push(isLater[index] ? next : row);
+    const above = filled.at(-1) ?? [];
+    for (const place of places) if (!row[place]?.trim()) next[place] = above[place] ?? '';
+    filled.push(next);
   }
   return filled;
 }

@@ -89,7 +89,7 @@ interface Tally {
   readonly values: Map<string, { lines: number; leftOut: number; amount: number; returns: number }>;
 }
 
-/** What a demo knows about its lines. */
+/** A demo's functions that read a line. */
 export interface LineFacts {
   /** Index of the column of amounts, whose cells can have currencies; undefined without one. */
   readonly amounts?: number | undefined;

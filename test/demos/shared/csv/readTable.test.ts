@@ -5,6 +5,7 @@ import { parseTable } from '../../../../src/demos/shared/csv/parseTable';
 import { readTable } from '../../../../src/demos/shared/csv/readTable';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
 import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
 const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
   { id: 'price', label: 'price', names: ['unit price', 'preis'], holds: 'money' },
@@ -13,7 +14,7 @@ const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
 
 const readSource = (source: CsvSource, columns = {}, switches = {}) => {
   const input = { source, columns, switches };
-  return readTable(input, parseTable(input, wanted), wanted);
+  return runToEnd(readTable(input, runToEnd(parseTable(input, wanted)), wanted));
 };
 const read = (text: string, columns = {}, switches = {}) => readSource(textSource(text), columns, switches);
 
@@ -422,9 +423,20 @@ test('a column still to be chosen stays so when another one is chosen, and can b
   ];
   const undecided = (text: string) => {
     const input = { source: textSource('a,b\nx,1.50\ny,2.50'), columns: columnsIn(columns, text) };
-    return readTable(input, parseTable(input, columns), columns).undecided;
+    return runToEnd(readTable(input, runToEnd(parseTable(input, columns)), columns)).undecided;
   };
   expect(undecided('1.-')).toEqual(['quantity']);
   expect(undecided('1.')).toEqual([]);
   expect(undecided('1')).toEqual(['quantity']);
+});
+
+test('an order of two lines leaves its customer out of the second, also in a table of 300,000 lines', () => {
+  const columns: readonly WantedColumn<'order' | 'customer'>[] = [
+    { id: 'order', label: 'order', names: [], isOrder: true, holds: 'id' },
+    { id: 'customer', label: 'customer', names: [], holds: 'text' },
+  ];
+  const lines = Array.from({ length: 150_000 }, (_, order) => `${order},c${order % 7}\n${order},`);
+  const input = { source: textSource(`order,customer\n${lines.join('\n')}`), columns: {} };
+  const table = runToEnd(readTable(input, runToEnd(parseTable(input, columns)), columns));
+  expect(table.textAt('customer', 299_999)).toBe('c3');
 });
