@@ -14,9 +14,9 @@ export function Evaluation() {
         caption={`${questions + requests} messages in ${conversations} conversations`}
         columns={['Result', 'Messages']}
         rows={[
-          ['Questions answered in full', share(answered, questions)],
-          ['Questions answered by one of two answers', share(oneOfTwo, questions)],
-          ['Questions answered by a question it offered', share(offered, questions)],
+          ['Questions answered right', share(answered, questions)],
+          ['Questions with two answers, one of them right', share(oneOfTwo, questions)],
+          ['Questions answered only behind a button', share(offered, questions)],
           ['Changes proposed as meant', share(meant, requests)],
           ['Changes proposed that need one correction', share(nearlyMeant, requests)],
         ]}

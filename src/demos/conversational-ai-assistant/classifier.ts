@@ -27,8 +27,10 @@ const START = 4;
 const SHARPNESS = 4;
 /** Numbers are rounded to multiples of this. */
 const STEP = 0.5;
-/** Character code of 0. Up to 88 classes, no number needs a separator's character. */
+/** Character code of 0. */
 const ZERO = '#'.charCodeAt(0);
+/** With more classes, a class's character would be the separator. */
+const MAX_CLASSES = '|'.charCodeAt(0) - ZERO;
 
 /** Returns the features of a text. */
 function featuresOf(text: string): readonly string[] {
@@ -67,6 +69,7 @@ export function train<Name extends string>(
   examples: readonly (readonly [name: Name, text: string])[],
 ): Classifier<Name> {
   const classes = [...new Set(examples.map(([name]) => name))];
+  if (classes.length > MAX_CLASSES) throw new Error(`There are more than ${MAX_CLASSES} classes.`);
   const texts = examples.map(([name, text]) => ({ target: classes.indexOf(name), found: featuresOf(text) }));
   const counts = new Map<string, number>();
   for (const { found } of texts)

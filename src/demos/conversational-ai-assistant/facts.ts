@@ -85,13 +85,13 @@ const noSaleOfData = 'Your data remains yours: we neither sell it nor train othe
 const noLimit = `A cart holds 1 to ${MAX_QUANTITY} of each product, and none has a limit on orders, products, or visitors.`;
 const noComparison = `We don’t publish a comparison with other vendors or tools: ${ask}`;
 const promise = 'We promise no result: what works at one store may not at another.';
-const notListed = `We don’t list Etsy, Wix, Square, or another marketplace, a till, rate limits, or an SDK: for those, ${reachUs}.`;
+const notListed = `We don’t list Etsy, Wix, Square, or another marketplace, a point-of-sale system, rate limits, or an SDK: for those, ${reachUs}.`;
 
 const planInShort = ({ id, name, description }: PricingPlan) =>
   `${name} (${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}): ${description}`;
 const pricing = page(paths.pricing, 'Pricing');
 
-/** What each plan is for, its limits, and what it includes. */
+/** Describes each plan, with its limits and features. */
 export const planFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   plans.map((plan) => [
     plan.id,

@@ -61,7 +61,9 @@ const noteTexts = {
 /** Tests whether a message is a bare “yes” to the proposal of a reply. “OK” is one only if the proposal was asked for. */
 export function isYes(text: string, reply?: Reply): reply is Reply & { readonly proposal: Proposal } {
   const tokens = tokensIn(text);
-  const isBare = tokens.every((token) => has([token], 'yes', 'ok', 'polite', 'it', 'self'));
+  // “Sure?” is a question.
+  const isBare =
+    !text.includes('?') && tokens.every((token) => has([token], 'yes', 'ok', 'polite', 'it', 'self'));
   return Boolean(reply?.proposal) && isBare && has(tokens, 'yes', reply?.isRequested ? 'ok' : 'yes');
 }
 

@@ -9,7 +9,7 @@ import { changed, rowsBetween } from './proposal';
 import type { Token } from './words';
 import { has, productsIn, senseOf, tokensIn, wholeShop } from './words';
 
-/** What a clause asks for. “Only” removes what it doesn't name; “refuse” is “don’t add it”. */
+/** The change that a clause asks for. “Only” removes what it doesn't name; “refuse” is “don’t add it”. */
 type Verb = 'ask' | 'refuse' | 'undo' | 'restore' | 'swap' | 'remove' | 'keep' | 'only' | 'set' | 'add';
 
 /** Part of a message with one verb, such as “remove the pricing one”. */
@@ -25,7 +25,7 @@ const verbs = ['undo', 'back', 'swap', 'remove', 'out', 'empty', 'keep', 'set', 
 const starters = ['swap', 'remove', 'empty', 'keep', 'set', 'add'] as const;
 const firstVerb = (tokens: readonly Token[]) => verbs.find((verb) => has(tokens, verb)) ?? null;
 const settings = ['number', 'period', 'factor'] as const;
-const pointers = ['product', 'place', 'cheapest', 'dearest', 'others'] as const;
+const pointers = ['product', 'place', 'cheapest', 'priciest', 'others'] as const;
 const hasTarget = (tokens: readonly Token[]) => has(tokens, ...pointers, 'all', 'them', 'it', 'cart');
 const isKnown = (tokens: readonly Token[]) =>
   tokens.every((token) => token.kind !== 'word' || senseOf(token) !== undefined);
@@ -96,7 +96,7 @@ function ownVerb(tokens: readonly Token[], before: Verb | null): Verb | null {
       // “Cut it to two”
       return has(tokens, 'number') && tokens.some(({ word }) => word === 'to') ? 'set' : 'remove';
     case 'keep':
-      return isSet ? 'set' : isOnly || has(tokens, 'cheapest', 'dearest') ? 'only' : 'keep';
+      return isSet ? 'set' : isOnly || has(tokens, 'cheapest', 'priciest') ? 'only' : 'keep';
     case 'want':
     case null:
       return isOnly ? 'only' : verb && (isSet || hasTarget(tokens)) ? 'add' : null;
@@ -124,7 +124,7 @@ interface Draft {
   readonly isGuess: boolean;
 }
 
-/** What a clause's meaning depends on. */
+/** A clause, and everything that its meaning depends on. */
 interface Told {
   readonly clause: Clause;
   readonly draft: Draft;
@@ -293,7 +293,7 @@ export function pointedTo(said: string, candidates: readonly ProductId[]): reado
     const count = counts.get(before) ?? counts.get(after) ?? 1;
     const place = places.findIndex((words) => words.includes(token.word));
     if (has([token], 'cheapest')) return byPrice.slice(0, count);
-    if (has([token], 'dearest')) return byPrice.slice(-count);
+    if (has([token], 'priciest')) return byPrice.slice(-count);
     if (!has([token], 'place') || /^(?:month|year|time|thought)/u.test(after)) return [];
     return place < 0 ? candidates.slice(-count) : candidates.slice(place, place + count);
   });

@@ -20,7 +20,7 @@ export type Token = { readonly word: string } & (
   | { readonly kind: 'word' }
 );
 
-/** What a word, or two, mean in a request. Lists start with the verbs, in the order in which they decide. */
+/** Words and pairs of words by their meaning in a request. Verbs come first, in the order in which they decide. */
 const wordsOfSenses = {
   undo: 'undo, revert, like before, as before, i came, previous',
   back: 'back, restore',
@@ -41,7 +41,7 @@ const wordsOfSenses = {
   and: 'and, plus, n, y, et',
   except: 'but, except, excluding, besides',
   cheapest: 'cheapest, cheaper, smallest, lowest',
-  dearest: 'dearest, dearer, priciest, expensive, biggest',
+  priciest: 'priciest, dearest, dearer, expensive, biggest',
   place: 'first, former, top, second, middle, third, last, latter, bottom',
   all: 'all, everything, everythin, every, each, whole, todo, tout',
   others:
@@ -158,7 +158,7 @@ function numberAt(words: readonly string[], at: number, before: Token | undefine
   const number = /^\d+$/u.test(word) ? Number(word) : /\d/u.test(word) ? Number.NaN : numbers.get(word);
   if (number === undefined) return undefined;
   const isPronoun =
-    before && (determiner.test(before.word) || has([before], 'place', 'cheapest', 'dearest', 'period'));
+    before && (determiner.test(before.word) || has([before], 'place', 'cheapest', 'priciest', 'period'));
   const isKnown = /^(?:$|\d)/u.test(next) || senses.has(next) || numbers.has(next);
   const isCounting = isKnown || Boolean(productAt(words, at + 1) ?? periodAt(words, at + 1));
   if ((number < 10 && isPronoun) || !isCounting) return undefined;

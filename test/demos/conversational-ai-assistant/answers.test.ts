@@ -1,3 +1,4 @@
+import { productIds } from '../../../src/content/slugs';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/context';
 import type { Context } from '../../../src/demos/conversational-ai-assistant/context';
 import { phrases } from '../../../src/demos/conversational-ai-assistant/phrases';
@@ -70,6 +71,11 @@ test('every topic has an answer and a question to offer', () => {
     const { reply } = replyTo({ text: 'x', topic, context: noContext, pending: null, state });
     expect([topic, reply.parts.length]).not.toEqual([topic, 0]);
     expect(site.titles[topic]).toBeDefined();
+    for (const id of productIds) {
+      const context = { ...noContext, mentioned: [id] };
+      const { parts } = replyTo({ text: 'x', topic, context, pending: null, state }).reply;
+      expect(parts.map((part) => part.text).join('\n')).not.toMatch(/: *$/u);
+    }
   }
 });
 

@@ -360,6 +360,11 @@ test('says what a press changed, and offers to undo it', () => {
 test('a bare “yes” presses the proposal in view, and says so', () => {
   const { say, text, cart } = converse([]);
   say('add fraud shield');
+  for (const question of ['you sure?', 'right?']) {
+    say(question);
+    expect(cart()).toEqual([]);
+    say('add fraud shield');
+  }
   say('yes please');
   expect(text()).toContain('Added 1 × Fraud Shield, monthly.');
   expect(cart()).toEqual(['1 × fraud-shield:monthly']);
