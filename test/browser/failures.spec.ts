@@ -118,7 +118,9 @@ test('a page of the previous release whose scripts are gone reloads and works', 
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
 for (const answer of sample(['drops', 404, 500] as const)) {
-  test(`without scripts (${answer}), says what works, keeps what is typed, recovers`, async ({ page }) => {
+  test(`without scripts (${answer}), a page says what works, keeps typed text, and recovers`, async ({
+    page,
+  }) => {
     const missing = new Set(startScripts);
     await using host = await faultyHost(missing, answer);
     await page.goto(host.url('/product/fraud-shield/'));

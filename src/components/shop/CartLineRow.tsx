@@ -75,9 +75,10 @@ export const CartLineRow = memo(function CartLineRow({
     const outcome = dispatch(changeBilling(key, period));
     if (outcome.kind !== 'stayed') onKeyChange(key, lineKey({ productId: product.id, billing: period }));
     const other = cartLineTexts.lineName(product.name, period);
-    if (outcome.kind === 'changed') announce('');
-    else if (outcome.kind === 'merged') announce(cartLineTexts.merged(other, outcome.quantity));
-    else announce(cartLineTexts.full(other, outcome.movedUnits));
+    if (outcome.kind === 'merged') announce(cartLineTexts.merged(other, outcome.quantity));
+    else if (outcome.kind === 'stayed' && outcome.movedUnits > 0)
+      announce(cartLineTexts.full(other, outcome.movedUnits));
+    else announce('');
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));

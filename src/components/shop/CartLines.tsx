@@ -21,7 +21,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
   const samples = useSamples();
-  // A cart of samples only needs no marks, because the notice above it tells.
+  // The notice above a cart of samples alone says what they are.
   const hasOthers = lines.some(({ key, quantity }) => quantity > 1 || !samples.includes(key));
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, setNews] = useState('');

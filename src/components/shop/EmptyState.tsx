@@ -26,7 +26,7 @@ export function EmptyState({ title, titleId, text, children }: EmptyStateProps) 
       <div className={styles.head}>
         <Citrus ripe={0} className={styles.citrus} />
         <div className={styles.text}>
-          <h2 id={titleId} tabIndex={-1}>
+          <h2 id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
             {title}
           </h2>
           <p>{text}</p>

@@ -47,7 +47,7 @@ test('on a phone, an answer scrolls into view, and a word of 300 letters fits', 
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('by keys, offline, a proposal is changed, pressed, undone, and saved', async ({ page, context }) => {
+test('by keyboard, offline, a proposal is changed, pressed, undone, and saved', async ({ page, context }) => {
   await page.addInitScript(listenLikeDevTools);
   await open(page);
   await context.setOffline(true);

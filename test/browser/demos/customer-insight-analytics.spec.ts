@@ -112,7 +112,7 @@ test('an opened file is used, its errors are listed, and its customers can be ex
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
 });
 
-test('by keys, a status counts once it’s checked, and figures are confirmed again', async ({ page }) => {
+test('by keyboard, a status counts once it’s checked, and figures are confirmed again', async ({ page }) => {
   await open(page);
   await field(page).fill(
     `${ORDERS.replaceAll('\n', ',paid\n').replace('amount,paid', 'amount,status')},canceled`,

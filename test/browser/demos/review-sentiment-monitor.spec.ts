@@ -90,7 +90,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
 });
 
-test('by keys, two columns of answers are joined, and the URL keeps the choices', async ({ page }) => {
+test('by keyboard, two columns of answers are joined, and the URL keeps the choices', async ({ page }) => {
   await open(page);
   await field(page).fill(
     'day,liked most,could be better\n1/13/2025,Friendly staff,Dirty room\n1/14/2025,Great room,nothing',

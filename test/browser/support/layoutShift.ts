@@ -3,7 +3,7 @@ import { untilInteractive } from './untilInteractive';
 
 /**
  * Maximum layout shift. Search engines call 0.1 good. On a busy machine fonts arrive after the first paint and may
- * move a line break, which on a phone shifts a page by up to 0.024.
+ * move a line break, which shifts the cart by 0.022 on a phone.
  */
 export const MAX_SHIFT = 0.025;
 
