@@ -13,18 +13,19 @@ const shared = {
     '/src/content/.+\\.ts$': '<rootDir>/test/support/globTransform.js',
     '\\.svg$': '<rootDir>/test/support/svgTransform.js',
     '\\.txt$': '<rootDir>/test/support/textTransform.js',
-    '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
+    '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$|/hucre/.+\\.mjs$':
+      [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
         },
-      },
-    ],
+      ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|ml-|is-any-array/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|hucre/|ml-|is-any-array/)'],
   // Lookups of globals are slow in Jest's vm: they took two of three seconds of a loop over digits. Not `Map`, which is
   // also an icon of lucide-react.
   sandboxInjectedGlobals: [

@@ -37,7 +37,7 @@ const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
  * line such as “Reviews” has the names, unless the visitor chose otherwise.
  */
 export function parseLines({ source, switches = {} }: TableInput<ReviewColumn>): ParsedTable {
-  const { text, characters, findings } = textOf(source, switches.characters);
+  const { text, choice, findings } = textOf(source, switches);
   const rows: (readonly [date: string, text: string])[] = [];
   const lines: number[] = [];
   let line = 1;
@@ -62,7 +62,7 @@ export function parseLines({ source, switches = {} }: TableInput<ReviewColumn>):
     rows: rows.slice(isNamed ? 1 : 0),
     lines: lines.slice(isNamed ? 1 : 0),
     separator: '\n',
-    characters,
+    choice,
     findings,
   };
 }

@@ -33,8 +33,8 @@ export interface ReadReviews
 
 /** Reads the reviews of a table, or of plain text with one per line. Scores are still to come. */
 export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
-  const { layout, characters } = input.switches ?? {};
-  const { text } = textOf(input.source, characters);
+  const { text } = textOf(input.source, input.switches);
+  const layout = input.switches?.layout;
   const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
   const parsed = isLines ? parseLines(input) : yield* scaleProgress(parseTable(input, reviewColumns), 0, 0.2);
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed, isLines));

@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isSlowRun } from '../../support/slowRun';
@@ -88,7 +89,7 @@ test('a link with the visitor’s orders never sends them to the server', async 
 
 test('an opened file is used, its errors are listed, and its customers can be exported', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({
+  await page.getByLabel('Open a CSV, JSON, or Excel file, or drop it here').setInputFiles({
     name: 'orders.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`${ORDERS}\nEve,soon,5`),
@@ -110,6 +111,43 @@ test('an opened file is used, its errors are listed, and its customers can be ex
       .split('\r\n')
       .slice(1, 4),
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
+});
+
+test('an Excel workbook is opened by its longest sheet, and offline the page says what is missing', async ({
+  page,
+  context,
+}) => {
+  const days = ['2026-01-05', '2026-02-11', '2026-03-02', '2026-04-20'].map((day) => new Date(day));
+  const buffer = Buffer.from(
+    await writeXlsx({
+      sheets: [
+        { name: 'Notes', rows: [['order', 'customer', 'day', 'amount']] },
+        {
+          name: 'Orders 2026',
+          rows: [
+            ['order', 'customer', 'day', 'amount'],
+            ...days.map((day, index) => [1000 + index, `${'abc'[index % 3]}@x.example`, day, 41.2 + index]),
+          ],
+        },
+      ],
+    }),
+  );
+  const book = { name: 'orders.xlsx', mimeType: '', buffer };
+  const opener = page.getByLabel('Open a CSV, JSON, or Excel file, or drop it here');
+  await open(page);
+  await context.setOffline(true);
+  await opener.setInputFiles(book);
+  await expect(
+    page.getByText('Check your connection and try again, or save the sheet as CSV.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await opener.setInputFiles(book);
+  await expect(page.getByText('The workbook has 2 sheets. Is “Orders 2026” the right one?')).toBeVisible();
+  const reading = page.getByRole('region', { name: 'Are these your figures?' });
+  await expect(reading).toContainText('January 5 – April 20, 2026');
+  await expect(reading).toContainText('170.80');
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await expect(page.getByText('There are no lines below the column names.')).toBeVisible();
 });
 
 test('by keyboard, a status counts once it’s checked, and figures are confirmed again', async ({ page }) => {
@@ -221,7 +259,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
     { length: 60_000 },
     (_, index) => `C${index % 3000},2026-01-${1 + (index % 28)},${index % 90}.50`,
   );
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({
+  await page.getByLabel('Open a CSV, JSON, or Excel file, or drop it here').setInputFiles({
     name: 'large.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),

@@ -123,7 +123,7 @@ test('ten thousand reviews keep the page small', async ({ page }) => {
   // Chromium types ten thousand lines for minutes.
   const buffer = Buffer.from('The book was good.\n'.repeat(10_000));
   await page
-    .getByLabel('Open a file, or drop it here')
+    .getByLabel('Open a CSV, JSON, or Excel file, or drop it here')
     .setInputFiles({ name: 'reviews.txt', mimeType: 'text/plain', buffer });
   await expect(page.getByRole('status').filter({ hasText: '10,000 reviews found.' })).toBeVisible();
   expect(await page.locator('*').count()).toBeLessThan(3000);

@@ -10,8 +10,9 @@ import { isolated } from '../../../domain/isolated';
 import { counted, grouped } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
 import { CopyLink } from '../CopyLink';
+import { MissingScriptError, openFile } from './openFile';
 import type { CsvSource } from './source';
-import { fileSource, textSource } from './source';
+import { textSource } from './source';
 import styles from './Table.module.css';
 import type { OwnTable, ReadSettings } from './useOwnTable';
 import { initialReadSettings } from './useOwnTable';
@@ -33,7 +34,8 @@ interface TableFieldProps {
 /** Maximum length of an editable text. Browsers take seconds to lay out longer ones. */
 const MAX_CHARACTERS_EDITED = 50_000;
 const MAX_CHARACTERS_SHOWN = 2000;
-const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json';
+const ACCEPTED =
+  '.csv,.tsv,.txt,.json,.jsonl,.xlsx,text/csv,text/tab-separated-values,text/plain,application/json';
 const isTooLong = (text: string) => text.length > MAX_CHARACTERS_EDITED;
 const shownText = (text: string) =>
   isTooLong(text) ? `${firstCharacters(text, MAX_CHARACTERS_SHOWN)}\n…` : text;
@@ -84,7 +86,11 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
           <p id={`${what}-hint`} className={styles.hint}>
             {hint}
           </p>
-          <FileField label="Open a file, or drop it here" accept={ACCEPTED} onOpen={open} />
+          <FileField
+            label="Open a CSV, JSON, or Excel file, or drop it here"
+            accept={ACCEPTED}
+            onOpen={open}
+          />
           <FieldError id={`${what}-error`} message={error} />
           <p id={`${what}-use`} className={styles.hint}>
             {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
@@ -127,17 +133,19 @@ function useTableText({ source, linkedText, choose }: TableFieldProps['table'], 
     latest.current += 1;
     const own = latest.current;
     setError(undefined);
-    fileSource(file).then(
+    openFile(file).then(
       (opened) => {
         // Ignores the file if the visitor chose another table while it was being read.
         if (latest.current !== own) return;
         show('');
         choose(opened);
       },
-      () => {
+      (reason: unknown) => {
         if (latest.current === own)
           setError(
-            'The browser couldn’t read that file. It may have been moved or be open in another program.',
+            reason instanceof MissingScriptError
+              ? 'The part of this page that reads Excel files didn’t load. Check your connection and try again, or save the sheet as CSV.'
+              : 'The browser couldn’t read that file. It may have been moved or be open in another program.',
           );
       },
     );
@@ -169,6 +177,8 @@ function nameOf(source: CsvSource): string {
       return `your data (${counted(source.text.length, 'character')})`;
     case 'file':
       return `“${isolated(source.name)}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
+    case 'workbook':
+      return `“${isolated(source.name)}”`;
   }
 }
 
@@ -181,7 +191,7 @@ export function CopyTableLink({
   return (
     <>
       <CopyLink link={link} />
-      {source?.kind === 'file' && (
+      {source && source.kind !== 'text' && (
         <p className={styles.hint}>
           Links include your settings but not your file. Paste the rows to share them.
         </p>

@@ -1,11 +1,16 @@
 import { isolated } from '../../../domain/isolated';
+import { counted } from '../../../domain/numerals';
 import type { Finding } from './finding';
 import { quoted, say } from './finding';
 import type { CsvSource } from './source';
 import { MAX_SIZE } from './source';
+import type { Sheet } from './workbook';
 
-/** The encoding used, and those to choose from, each with the first word as it reads it. */
-export interface Characters {
+/** The encoding used, or the sheet of a workbook, and those to choose from. */
+export interface SourceChoice {
+  /** Id of its switch. */
+  readonly id: 'characters' | 'sheet';
+  readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -14,14 +19,14 @@ export interface Decoded {
   /** Null if the source isn't text. */
   readonly text: string | null;
   /** Null if there is nothing to choose. */
-  readonly characters: Characters | null;
+  readonly choice: SourceChoice | null;
   readonly findings: readonly Finding[];
 }
 
 /** First bytes of common files that aren't text, so that the error can name the file's type. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
-  { begin: [0x50, 0x4b, 0x03, 0x04], name: 'an Excel workbook or another zip file' },
-  { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook' },
+  { begin: [0x50, 0x4b, 0x03, 0x04], name: 'a zip file' },
+  { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old or protected Excel workbook' },
   { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
   { begin: [0x89, 0x50, 0x4e, 0x47], name: 'a picture' },
   { begin: [0xff, 0xd8, 0xff], name: 'a picture' },
@@ -73,9 +78,10 @@ const encodings: readonly Encoding[] = [
 
 /**
  * Reads a source as text: Unicode if it's valid, or else as it has most letters.
- * @param chosen name of the encoding, if the visitor chose it
+ * @param switches what the visitor chose
  */
-export function textOf(source: CsvSource, chosen?: string): Decoded {
+export function textOf(source: CsvSource, switches: Readonly<Record<string, string>> = {}): Decoded {
+  if (source.kind === 'workbook') return sheetOf(source.sheets, switches.sheet);
   const cut: readonly Finding[] = source.isCut
     ? say(
         'warning',
@@ -84,23 +90,23 @@ export function textOf(source: CsvSource, chosen?: string): Decoded {
       )
     : [];
   if (source.kind === 'text')
-    return { text: source.text.replace(/^\uFEFF/u, ''), characters: null, findings: cut };
+    return { text: source.text.replace(/^\uFEFF/u, ''), choice: null, findings: cut };
 
   const bytes = new Uint8Array(source.bytes);
   const other = foreign.find(({ begin }) => begin.every((byte, index) => bytes[index] === byte));
   if (other)
     return {
       text: null,
-      characters: null,
+      choice: null,
       findings: say(
         'error',
-        `“${isolated(source.name)}” is ${other.name}, not a CSV file.`,
+        `“${isolated(source.name)}” is ${other.name}, not a CSV file or an Excel workbook.`,
         'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
       ),
     };
   const unicode = decodedOrNull(bytes, utf16Of(bytes) ?? 'utf-8');
-  if (unicode !== null) return { text: unicode, characters: null, findings: cut };
-  const own = encodings.find(({ name }) => valueOf(name) === chosen);
+  if (unicode !== null) return { text: unicode, choice: null, findings: cut };
+  const own = encodings.find(({ name }) => valueOf(name) === switches.characters);
   const used = own ?? likeliest(bytes);
   const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - SAMPLE_BEFORE);
   const beginning = bytes.subarray(first, first + 3 * SAMPLE_BEFORE);
@@ -112,7 +118,9 @@ export function textOf(source: CsvSource, chosen?: string): Decoded {
   };
   return {
     text: decodedOrNull(bytes, used.name, false),
-    characters: {
+    choice: {
+      id: 'characters',
+      label: 'Characters',
       value: valueOf(used.name),
       options: encodings.map(({ name, label }) => ({
         value: valueOf(name),
@@ -121,6 +129,28 @@ export function textOf(source: CsvSource, chosen?: string): Decoded {
     },
     findings: own ? cut : [...cut, doubt],
   };
+}
+
+/** Returns the chosen sheet, or else the one with the longest text. */
+function sheetOf(sheets: readonly Sheet[], chosen?: string): Decoded {
+  const lengths = sheets.map(({ text }) => text.length);
+  const own = sheets[Number(chosen)];
+  const sheet = own ?? sheets[lengths.indexOf(Math.max(...lengths))];
+  if (sheet === undefined) return { text: '', choice: null, findings: [] };
+  const choice: SourceChoice = {
+    id: 'sheet',
+    label: 'Sheet',
+    value: String(sheets.indexOf(sheet)),
+    options: sheets.map(({ name }, index) => ({ value: String(index), label: name })),
+  };
+  const doubt: Finding = {
+    severity: 'question',
+    message: `The workbook has ${counted(sheets.length, 'sheet')}. Is ${quoted(sheet.name)} the right one?`,
+    suggestion: 'It’s the longest. If it isn’t, press another one.',
+    switch: 'sheet',
+  };
+  if (sheets.length === 1) return { text: sheet.text, choice: null, findings: [] };
+  return { text: sheet.text, choice, findings: own ? [] : [doubt] };
 }
 
 /** A word with letters beyond ASCII, and the bytes in which it's looked for. */

@@ -4,7 +4,7 @@ import { firstCharacters } from '../../../domain/typedText';
 import type { WithProgress } from '../model/withProgress';
 import { namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
-import type { Characters } from './decode';
+import type { SourceChoice } from './decode';
 import { textOf } from './decode';
 import type { Finding } from './finding';
 import { say } from './finding';
@@ -25,8 +25,8 @@ export interface ParsedTable {
   readonly lines: readonly number[];
   /** The column separator. Semicolons are common where the decimal mark is a comma. */
   readonly separator: string;
-  /** The encoding used; null if there is nothing to choose. */
-  readonly characters: Characters | null;
+  /** Null if there is nothing to choose. */
+  readonly choice: SourceChoice | null;
   readonly findings: readonly Finding[];
 }
 
@@ -36,12 +36,12 @@ const MAX_NAME_CHARACTERS = 90;
 /** Number of first lines from which the visitor can choose the names. */
 const MAX_BEGINNING = 12;
 
-/** Parses CSV or JSON; separators are commas, semicolons, tabs, pipes, or spaces. */
+/** Parses CSV, JSON, or a sheet; separators are commas, semicolons, tabs, pipes, or spaces. */
 export function* parseTable<Id extends string>(
   { source, switches = {} }: TableInput<Id>,
   wanted: readonly WantedColumn<Id>[],
 ): WithProgress<ParsedTable> {
-  const { text, characters, findings } = textOf(source, switches.characters);
+  const { text, choice, findings } = textOf(source, switches);
   yield 0.2;
   const { rows, lines, separator, openQuote } = cellsOf(text === null ? '' : withTabs(text));
   yield 0.6;
@@ -62,7 +62,7 @@ export function* parseTable<Id extends string>(
     rows: own.map(cleaned),
     lines: lines.slice(start),
     separator,
-    characters,
+    choice,
     findings: [
       ...findings,
       ...(width > MAX_COLUMNS

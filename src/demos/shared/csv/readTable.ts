@@ -152,12 +152,12 @@ const ONE_COLUMN: Finding = {
   suggestion: 'Columns can be separated by commas, semicolons, tabs, vertical bars, or spaces.',
 };
 
-/** Lets the visitor choose the characters, and the line with the names. */
+/** Lets the visitor choose the characters or the sheet, and the line with the names. */
 function tableSwitches(input: TableInput<string>, parsed: ParsedTable, below: number): readonly Switch[] {
-  const { characters, header, beginning } = parsed;
+  const { choice, header, beginning } = parsed;
   const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
   return [
-    ...(characters ? [{ id: 'characters', label: 'Characters', column: null, ...characters }] : []),
+    ...(choice ? [{ column: null, ...choice }] : []),
     {
       id: 'header',
       label: 'Column names',

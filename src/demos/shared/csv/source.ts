@@ -1,5 +1,6 @@
 import type { Chosen } from './columns';
 import type { Ticks } from './smallColumns';
+import type { Sheet } from './workbook';
 
 /** A visitor's table, and choices for reading it. */
 export interface TableInput<Id extends string> {
@@ -11,10 +12,11 @@ export interface TableInput<Id extends string> {
   readonly ticks?: Ticks;
 }
 
-/** A table's source: pasted or typed text, or the bytes of a file. */
+/** A table's source: pasted or typed text, the bytes of a file, or the sheets of an Excel workbook. */
 export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean }
+  | { readonly kind: 'workbook'; readonly name: string; readonly sheets: readonly Sheet[] };
 
 /** Maximum size, in characters of a text or bytes of a file. The rest is ignored. */
 export const MAX_SIZE = 32_000_000;
@@ -22,14 +24,4 @@ export const MAX_SIZE = 32_000_000;
 /** Creates a source from a text, cut to the maximum size. */
 export function textSource(text: string): CsvSource {
   return { kind: 'text', text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
-}
-
-/** Reads a file up to the maximum size. Rejects if the browser can't read it. */
-export async function fileSource(file: File): Promise<CsvSource> {
-  return {
-    kind: 'file',
-    name: file.name,
-    bytes: await file.slice(0, MAX_SIZE).arrayBuffer(),
-    isCut: file.size > MAX_SIZE,
-  };
 }

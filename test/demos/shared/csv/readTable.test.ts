@@ -210,16 +210,46 @@ describe('a malformed table', () => {
   });
 
   test.each([
-    ['an Excel workbook', [0x50, 0x4b, 0x03, 0x04], 'an Excel workbook or another zip file'],
+    ['a zip file', [0x50, 0x4b, 0x03, 0x04], 'a zip file'],
+    ['an old Excel workbook', [0xd0, 0xcf, 0x11, 0xe0], 'an old or protected Excel workbook'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], 'a picture'],
     ['a compressed file', [0x1f, 0x8b, 0x08], 'a compressed file'],
     ['a web page', [...new TextEncoder().encode('<!DOCTYPE html>\n<p>Hello')], 'a web page'],
   ])('that is %s is rejected', (_what, begin, name) => {
-    expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xlsx')))).toEqual([
-      `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
+    expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xls')))).toEqual([
+      `“sales.xls” is ${name}, not a CSV file or an Excel workbook. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
     ]);
   });
+});
+
+test('a workbook is read by its longest sheet, and the visitor can choose another', () => {
+  const workbook: CsvSource = {
+    kind: 'workbook',
+    name: 'sales.xlsx',
+    sheets: [
+      { name: 'Notes', text: 'price,quantity\n1,1' },
+      { name: 'Sales', text: 'price,quantity\n19.90,3\n24.90,2' },
+    ],
+  };
+  const table = readSource(workbook);
+  expect(rowsOf(table)).toEqual(plain);
+  expect(saysOf(table)).toEqual([
+    'The workbook has 2 sheets. Is “Sales” the right one? It’s the longest. If it isn’t, press another one.',
+  ]);
+  expect(table.switches).toContainEqual({
+    id: 'sheet',
+    label: 'Sheet',
+    column: null,
+    value: '1',
+    options: [
+      { value: '0', label: 'Notes' },
+      { value: '1', label: 'Sales' },
+    ],
+  });
+  const other = readSource(workbook, {}, { sheet: '0' });
+  expect(rowsOf(other)).toEqual([['1', '1']]);
+  expect(other.findings).toEqual([]);
 });
 
 describe('a number', () => {

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { readWorkbook } from './workbook';
+
+expose(readWorkbook);
