@@ -7,7 +7,8 @@ export const savingNotices = {
   dropped: 'Some saved items could not be read or are no longer sold.',
 } as const;
 
-export const offlineNotice = 'You’re offline. Your cart, checkout, and the pages you’ve visited still work.';
+export const offlineNotice =
+  'Your browser says it’s offline. Your cart, checkout, and the pages you’ve visited still work.';
 
 /** Shown while the page's code is loading: after a click, and if loading fails. */
 export const loadingNotices = {

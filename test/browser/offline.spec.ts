@@ -90,7 +90,7 @@ test('offline, a new page links to cached ones until the network is back', async
   await using host = await releasingHost();
   await page.goto(host.url('/shop'));
   await isKept(page, '/shop');
-  const line = page.getByRole('status').getByText('You’re offline');
+  const line = page.getByRole('status').getByText('Your browser says it’s offline');
   // The live region exists, empty, before it's needed.
   await expect(page.locator('body > div:not(#root) > [role=status]')).toBeAttached();
   await expect(line).toHaveCount(0);

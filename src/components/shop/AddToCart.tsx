@@ -71,7 +71,7 @@ export function AddToCart({
           }
           const addition = dispatch(addToCart({ productId: product.id, quantity, billing }));
           setAdded({ billing, wasFull: inCart === MAX_QUANTITY, ...addition });
-          setIsFlashing(true);
+          setIsFlashing(inCart < MAX_QUANTITY);
         }}
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { Offer } from './answers';
 import styles from './AssistantDemo.module.css';
 import type { Proposal } from './proposal';
-import { labelOf, selectLines } from './proposal';
+import { labelOf, pastLabelOf, selectLines } from './proposal';
 import { ProposalForm } from './ProposalForm';
 import type { Reply } from './reply';
 
@@ -26,12 +26,7 @@ interface ReplyViewProps {
 export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
   const { parts, offers, proposal, choices } = reply;
   const lines = useAppSelector(selectLines);
-  const proposed = proposal
-    ? labelOf(
-        proposal,
-        proposal.rows.flatMap(({ from }) => from ?? []),
-      )
-    : '';
+  const proposed = proposal ? (isLatest ? labelOf(proposal, lines) : pastLabelOf(proposal)) : '';
   return (
     <>
       {parts.map(({ heading, text, link }) => (

@@ -146,8 +146,6 @@ export function rowsLabel(rows: readonly Row[], lines: readonly Line[]): string 
   const removed = rows.flatMap(({ from, to }) => (from && to.quantity === 0 ? [from] : []));
   const added = rows.flatMap(({ from, to }) => (from ? [] : [to]));
   const others = rows.flatMap(({ from, to }) => (from && to.quantity > 0 ? [{ from, to }] : []));
-  if (removed.length === rows.length && removed.length === lines.length && lines.length > 1)
-    return 'Empty the cart';
   if (removed.length > 0 && added.length > 0 && others.length === 0)
     return `Replace ${list(removed.map(nameOf))} with ${list(added.map(named))}`;
   const settings = others.map(({ from, to }) => {
@@ -178,5 +176,15 @@ export function doneText({ from, to }: Row): string {
 
 /** Says what the button of a proposal does; empty if it does nothing. */
 export function labelOf(proposal: Proposal, lines: readonly Line[]): string {
-  return rowsLabel(rowsNow(proposal, lines), lines);
+  const rows = rowsNow(proposal, lines);
+  const isEmptying = lines.length > 1 && changed(lines, rows).length === 0;
+  return isEmptying ? 'Empty the cart' : rowsLabel(rows, lines);
+}
+
+/** Says what a proposal would have done to the cart of its time. */
+export function pastLabelOf({ rows }: Proposal): string {
+  return rowsLabel(
+    rows.filter(isChange),
+    rows.flatMap(({ from }) => from ?? []),
+  );
 }

@@ -94,9 +94,11 @@ const periods: Readonly<Record<BillingPeriod, RegExp>> = {
   yearly: new RegExp(`^(?:yearly|yerly|annual|anual|annually|${lead}(?:years?|yr|annum|12 months))\\b`, 'u'),
 };
 
+const multiples = new Map(Object.entries({ dozen: 12, hundred: 100, thousand: 1000 }));
 const numbers = new Map([
-  ...Array.from({ length: 21 }, (_, number) => [inWords(number), number] as const),
-  ...Object.entries({ couple: 2, dozen: 12 }),
+  ...Array.from({ length: 100 }, (_, number) => [inWords(number).replace('-', ' '), number] as const),
+  ...multiples,
+  ['couple', 2] as const,
 ]);
 const factors = new Map(Object.entries({ twice: 2, double: 2, triple: 3, half: 0.5, halve: 0.5 }));
 /** Words before a number that counts products rather than units: “the other one”, “those two”. */
@@ -150,19 +152,32 @@ function periodAt(words: readonly string[], at: number) {
   return length ? { kind: 'period' as const, billing, length } : undefined;
 }
 
+/** Reads a number such as `3`, “two dozen” or “twenty-five”. Null if there is none. */
+function countAt(words: readonly string[], at: number) {
+  const [word = '', second = ''] = words.slice(at);
+  const pair = numbers.get(`${word} ${second}`);
+  const digits = /^\d+$/u.test(word) ? Number(word) : Number.NaN;
+  const number = pair ?? (/\d/u.test(word) ? digits : numbers.get(word));
+  if (number === undefined) return null;
+  const length = pair === undefined ? 1 : 2;
+  const multiple = multiples.get(words[at + length] ?? '');
+  return multiple === undefined ? { number, length } : { number: number * multiple, length: length + 1 };
+}
+
 /** Reads a number, unless what it counts is a word that we don't know: “40 quilts”. */
 function numberAt(words: readonly string[], at: number, before: Token | undefined) {
-  const [word = '', next = ''] = [words[at], words[at + 1]];
-  const factor = factors.get(word);
+  const factor = factors.get(words[at] ?? '');
   if (factor !== undefined) return { kind: 'factor' as const, factor, length: 1 };
-  const number = /^\d+$/u.test(word) ? Number(word) : /\d/u.test(word) ? Number.NaN : numbers.get(word);
-  if (number === undefined) return undefined;
+  const count = countAt(words, at);
+  if (!count) return undefined;
+  const { number, length } = count;
+  const next = words[at + length] ?? '';
   const isPronoun =
     before && (determiner.test(before.word) || has([before], 'place', 'cheapest', 'priciest', 'period'));
   const isKnown = /^(?:$|\d)/u.test(next) || senses.has(next) || numbers.has(next);
-  const isCounting = isKnown || Boolean(productAt(words, at + 1) ?? periodAt(words, at + 1));
+  const isCounting = isKnown || Boolean(productAt(words, at + length) ?? periodAt(words, at + length));
   if ((number < 10 && isPronoun) || !isCounting) return undefined;
-  return { kind: 'number' as const, number, length: 1 };
+  return { kind: 'number' as const, number, length };
 }
 
 /** Reads two words with one meaning, or one. */

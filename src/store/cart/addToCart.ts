@@ -1,8 +1,8 @@
 import { lineKey } from '../../domain/cart';
 import type { AppThunk } from '../slices';
-import { selectQuantity } from './cartSelectors';
+import { selectCartItemCount, selectQuantity } from './cartSelectors';
 import type { NewLine } from './cartSlice';
-import { lineAdded, selectAllLines } from './cartSlice';
+import { lineAdded, productsAdded, selectAllLines } from './cartSlice';
 
 /** What a confirmation says after an addition. */
 export interface Addition {
@@ -25,4 +25,13 @@ export const addToCart =
       joinedSample: others.length < samples.length,
       otherSamples: others.length,
     };
+  };
+
+/** Adds one of each product. Returns how many were added: the others' lines are full. */
+export const addAllToCart =
+  (addition: Parameters<typeof productsAdded>[0]): AppThunk<number> =>
+  (dispatch, getState) => {
+    const before = selectCartItemCount(getState());
+    dispatch(productsAdded(addition));
+    return selectCartItemCount(getState()) - before;
   };

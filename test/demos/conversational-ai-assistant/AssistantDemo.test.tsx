@@ -80,6 +80,11 @@ test('a proposal can be changed in place, and only the latest one has a button',
   await say('what is in my cart');
   expect(screen.queryByRole('group', { name: 'Proposed change' })).not.toBeInTheDocument();
   expect(log()).toHaveTextContent('Proposed: Remove 2 × Customer Insight Analytics');
+  await say('remove everything except customer insight');
+  const kept = 'Remove AI Personalization Engine and Dynamic Pricing Optimizer';
+  expect(log()).toHaveTextContent(`Proposed: ${kept}. Press the button`);
+  await say('what is in my cart');
+  expect(log()).toHaveTextContent(`Proposed: ${kept}`);
 });
 
 test('asks which change is meant if a removal may mean several products', async () => {

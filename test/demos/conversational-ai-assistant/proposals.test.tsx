@@ -336,14 +336,22 @@ test.each<readonly [messages: readonly string[], label: string | null]>([
   expect(messages.map(say).at(-1)).toBe(label);
 });
 
-test.each(['add -3 fraud shields', 'add 2.5 fraud shields', 'add 500 fraud shields'])(
-  'proposes nothing for a quantity that a cart can’t hold: %s',
-  (said) => {
-    const { say, text } = converse([shield]);
-    expect(say(said)).toBeNull();
-    expect(text()).toContain('A cart holds 1 to 99');
-  },
-);
+test.each([
+  ['twenty-five', 25],
+  ['ninety nine', 99],
+  ['two dozen', 24],
+  ['3 dozen', 36],
+])('proposes %s as %d', (said, quantity) => {
+  expect(converse([]).say(`add ${said} fraud shields`)).toBe(`Add ${quantity} × Fraud Shield, monthly`);
+});
+
+test.each(
+  ['-3', '2.5', '500', 'one hundred', 'ten dozen'].map((quantity) => `add ${quantity} fraud shields`),
+)('proposes nothing for a quantity that a cart can’t hold: %s', (said) => {
+  const { say, text } = converse([shield]);
+  expect(say(said)).toBeNull();
+  expect(text()).toContain('A cart holds 1 to 99');
+});
 
 test('says what a press changed, and offers to undo it', () => {
   const { say, press, text, cart } = converse([shield]);

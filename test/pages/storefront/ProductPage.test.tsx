@@ -93,6 +93,12 @@ describe('/product/:productId', () => {
     await user.type(field, '00');
     await user.click(add());
     expect(added).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '99');
+    await user.click(add());
+    expect(add()).toHaveTextContent('Added');
+    await user.click(add());
+    expect(add()).not.toHaveTextContent('Added');
   });
 
   test('charges ten months for a year, claims no former price, and adds the chosen quantity and period', async () => {

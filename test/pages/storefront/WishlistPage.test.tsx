@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { catalog } from '../../../src/content/products/catalog';
 import { productIds } from '../../../src/content/slugs';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { sharedListAdded } from '../../../src/store/wishlist/wishlistSlice';
 import { headingOf, textOf } from '../../support/parts';
@@ -98,7 +99,7 @@ describe('/wishlist', () => {
   });
 
   test('adds all to the cart at once and says so', async () => {
-    const { user } = await renderRoute('/wishlist');
+    const { user, store } = await renderRoute('/wishlist');
     await user.click(button('Add All to Cart'));
     expect(screen.getByText(/^3 products were added to your cart.* It has 5 items now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
@@ -106,6 +107,11 @@ describe('/wishlist', () => {
     expect(again).toEqual([
       expect.stringMatching(/^3 products were added to your cart.* It has 8 items now/),
     ]);
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 99, billing: 'monthly' }));
+    });
+    await user.click(button('Add All to Cart'));
+    expect(screen.getByText(/^2 products were added to your cart.* Fraud Shield stays at 99/)).toBeVisible();
     expect(names()).toHaveLength(3);
   });
 

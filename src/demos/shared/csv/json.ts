@@ -20,9 +20,15 @@ export function rowsOfJson(text: string): readonly (readonly string[])[] | null 
   return [names, ...cells.map((own) => names.map((name) => own.get(name) ?? ''))];
 }
 
+/** A string, or a whole number with more digits than JavaScript keeps. */
+const LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/gu;
+
+const withLongNumbersQuoted = (text: string) =>
+  text.replaceAll(LONG_NUMBER, (own) => (own.startsWith('"') ? own : `"${own}"`));
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(/\d{16}/u.test(text) ? withLongNumbersQuoted(text) : text);
   } catch {
     return undefined;
   }

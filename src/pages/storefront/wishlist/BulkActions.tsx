@@ -11,7 +11,7 @@ import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import type { BillingPeriod } from '../../../domain/billing';
 import { counted } from '../../../domain/numerals';
 import { selectCartItemCount } from '../../../store/cart/cartSelectors';
-import { productsAdded } from '../../../store/cart/cartSlice';
+import { addAllToCart } from '../../../store/cart/addToCart';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
@@ -41,8 +41,8 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
       <div className={styles.buttons}>
         <Button
           onClick={() => {
-            dispatch(productsAdded({ productIds, billing }));
-            setOutcome({ kind: 'added', productIds, billing });
+            const count = dispatch(addAllToCart({ productIds, billing }));
+            setOutcome({ kind: 'added', count, billing });
           }}
         >
           <ShoppingBag aria-hidden="true" /> {ownListTexts.addAll}
@@ -87,13 +87,12 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
 }
 
 interface AddedMessageProps {
-  readonly productIds: readonly string[];
+  readonly count: number;
   readonly billing: BillingPeriod;
 }
 
 /** Includes the number of items in the cart. A second click is announced only if the text differs. */
-function AddedMessage({ productIds, billing }: AddedMessageProps) {
-  const count = productIds.length;
+function AddedMessage({ count, billing }: AddedMessageProps) {
   const inCart = useAppSelector(selectCartItemCount);
   return (
     <p>

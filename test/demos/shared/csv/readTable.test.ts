@@ -63,6 +63,13 @@ describe('a table', () => {
     expect(table.findings).toEqual([]);
   });
 
+  test.each([
+    '[{"price":9007199254740993,"quantity":"-1610521604143693813"}]',
+    '{"price":9007199254740993,"quantity":-1610521604143693813}\n{"price":null}',
+  ])('of JSON keeps all digits of long numbers: %s', (json) => {
+    expect(rowsOf(read(json))).toContainEqual(['9007199254740993', '-1610521604143693813']);
+  });
+
   test('knows the line of each row, including line breaks in quotes', () => {
     const table = read('price,note,quantity\n1,"two\nlines, ""quoted""",5\n\n2,,6\n');
     expect(rowsOf(table)).toEqual([
