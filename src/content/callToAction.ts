@@ -8,9 +8,7 @@ import type { NewsArticle } from './news/article';
 import { paths } from './paths';
 import { productOf } from './products/catalog';
 import { productSummaries, servicesByProduct } from './lists/productSummaries.computed';
-import { technologiesByService } from './lists/serviceRelations.computed';
-import { servicesOfTool } from './relations';
-import type { ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { ProductId, ServiceSlug } from './slugs';
 import { productIds } from './slugs';
 import { serviceTitles } from './lists/titles.computed';
 import type { PageLink } from './types';
@@ -27,13 +25,6 @@ export function actionAfterService(slug: ServiceSlug): CallToAction {
   if (product) return { kind: 'product', id: product };
   const study = caseLinks.find(({ services }) => services.includes(slug));
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
-}
-
-/** Links to a product that includes the service that relies on the tool most, else to that service. */
-export function actionAfterTool(slug: ToolSlug): CallToAction {
-  const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
-  const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
-  return main ? actionTo(main) : { kind: 'demos' };
 }
 
 /** Links to the product whose demo the post links to, else to its first service. */

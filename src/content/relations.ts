@@ -8,6 +8,12 @@ export function servicesOfTool(tool: ToolSlug): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
+/** Returns the service that relies on the tool most. */
+export function mainServiceOf(tool: ToolSlug): ServiceSlug {
+  const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(tool);
+  return servicesOfTool(tool).reduce((main, service) => (rank(service) < rank(main) ? service : main));
+}
+
 /** Returns related tools, those that share the most services first. */
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);

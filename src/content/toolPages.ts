@@ -1,5 +1,4 @@
 import { capitalized, inWords } from '../domain/numerals';
-import { pricesInShort } from './pricing/prices';
 import { servicesOfTool } from './relations';
 import { toolSlugs } from './slugs';
 import { serviceTitles } from './lists/titles.computed';
@@ -13,14 +12,13 @@ export const toolsPage = {
       'machine learning tools, open-source libraries, TensorFlow, PyTorch, Elasticsearch, forecasting, optimization',
   },
   heading: 'The tools we use',
-  lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
-  costs: `You don’t need to know any of them to work with us. Most are open source and cost nothing. ${pricesInShort}`,
-  /** A product that several of the tools make, shown below the tools. */
-  example: 'dynamic-pricing-optimizer',
+  lead: `You don’t need to know any of them to work with us. These are the ${toolSlugs.length} libraries, services, and methods we build with. Most are open source and cost nothing.`,
   shortList: 'For specialized jobs',
 } as const;
 
 export const toolPage = {
+  /** Caption of the example screen, before the service that it is from. */
+  example: 'Example screen:',
   services: 'Services that use it',
   overview: 'Overview',
   whyWeUse: 'Why we chose it',

@@ -82,8 +82,6 @@ export interface Screen {
 export const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
 export type AreaId = (typeof areaIds)[number];
 
-export type ServicePart = 'benefits' | 'features' | 'useCases';
-
 /** A service and the texts of its page. `services.test.ts` checks their lengths. */
 export interface Service {
   readonly title: string;
@@ -91,11 +89,6 @@ export interface Service {
   readonly card: Pick<ServiceCard, 'description' | 'benefits'>;
   /** Most important first. Tools link back by themselves. */
   readonly technologies: readonly TechnologyName[];
-  /**
-   * The part that the page starts with: whichever of use cases, deliverables (`features`), or results (`benefits`)
-   * explains the service best. Services next to each other have different ones.
-   */
-  readonly opening: ServicePart;
   readonly meta: PageMeta;
   readonly subtitle: string;
   /** Paragraphs of 80 to 150 words in total. */
@@ -118,8 +111,8 @@ export interface ToolCard {
   readonly title: string;
   readonly category: string;
   readonly description: string;
-  /** A line of code or a request that uses the tool. */
-  readonly code: string;
+  /** The area of the service that relies on it most. */
+  readonly area: AreaId;
   /** The title of its first application, which says what it does in a store. */
   readonly job: string;
 }
@@ -127,7 +120,9 @@ export interface ToolCard {
 /**
  * A tool and the texts of its page, with names of code between backticks. All must be true of the real tool. `tools.test.ts` checks their lengths.
  */
-export interface Tool extends Omit<ToolCard, 'slug' | 'job'> {
+export interface Tool extends Omit<ToolCard, 'slug' | 'area' | 'job'> {
+  /** A line of code or a request that uses the tool. */
+  readonly code: string;
   /** The release or documentation that the page was last checked against, shown at its end. */
   readonly checkedAgainst: string;
   /** ISO date of that check. */
@@ -154,7 +149,7 @@ export interface Measure {
 /** A case study (`cases/<id>.ts`). */
 export interface CaseStudy {
   readonly title: string;
-  /** The kind of client, such as `Fashion retailer`; never a real company. */
+  /** The kind and size of the client, such as `Fashion retailer, 60 employees`; never a real company. */
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;

@@ -9,7 +9,6 @@ import {
   actionAfterArticle,
   actionAfterPost,
   actionAfterService,
-  actionAfterTool,
 } from '../../src/content/callToAction';
 import { company } from '../../src/content/company';
 import { caseStudies } from '../../src/content/company/caseStudies';
@@ -20,7 +19,6 @@ import { checkedFrontMatter } from '../../src/content/frontMatter';
 import { productSummaries, servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 import { demoIds } from '../../src/content/lists/products.computed';
 import { services } from '../../src/content/lists/services';
-import { shopAreas } from '../../src/content/lists/shopAreas';
 import { tools } from '../../src/content/lists/tools';
 import { loadProductDetail, loadProductReviews } from '../../src/content/loadContent';
 import { allArticles, articleSchema } from '../../src/content/news/articles';
@@ -45,14 +43,6 @@ describe('The services', () => {
     expect(lookUpService('')).toBe('personalization-recommendation');
     expect(lookUpService('toString')).toBe('personalization-recommendation');
     for (const slug of serviceSlugs) expect(lookUpService(slug)).toBe(slug);
-  });
-
-  test('neighbors in the menu and in their area have different openings', () => {
-    for (const list of [serviceSlugs, ...shopAreas.map(({ services }) => services)])
-      for (const [index, slug] of list.entries()) {
-        const next = list[index + 1];
-        if (next) expect([next, services[next].opening]).not.toEqual([next, services[slug].opening]);
-      }
   });
 
   describe.each(serviceSlugs)('%s', (slug) => {
@@ -280,7 +270,6 @@ describe('Calls to action', () => {
     ['the service’s own product', actionAfterService('dynamic-pricing'), '/demos/dynamic-pricing-optimizer'],
     ['its main product', actionAfterService('analytical-insight'), '/demos/customer-insight-analytics'],
     ['or a case study', actionAfterService('visual-search'), '/case-study#lamp-by-photograph'],
-    ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
     [
       'a post’s product',
       actionAfterPost({
@@ -311,7 +300,6 @@ describe('Calls to action', () => {
       expect(fits(actionAfterService(slug), [slug])).toBe(true);
       expect(target(actionAfterService(slug))).not.toBe(paths.service(slug));
     }
-    for (const slug of toolSlugs) expect(fits(actionAfterTool(slug), servicesOfTool(slug))).toBe(true);
     for (const { subject } of allArticles)
       expect(fits(actionAfterArticle({ subject }), subject ? [subject] : [])).toBe(true);
     expect(new Set(allPosts.map((post) => target(actionAfterPost(post)))).size).toBeGreaterThan(2);

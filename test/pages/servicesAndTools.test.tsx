@@ -65,7 +65,9 @@ describe('/:service', () => {
       }
 
       const inside = technologiesNamed(detail.technologies);
-      const technologies = section('Technologies we use').getAllByRole('listitem');
+      const technologies = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole(
+        'listitem',
+      );
       expect(technologies.map(textOf)).toEqual(inside.map(({ name }) => name));
       inside.forEach(({ tool }, index) => {
         const link = technologies[index]?.querySelector('a');
@@ -105,9 +107,10 @@ describe('/:service', () => {
 
   test('links to a tool’s page, which links back', async () => {
     const { user } = await renderRoute('/visual-search');
-    await user.click(section('Technologies we use').getByRole('link', { name: 'OpenCV' }));
+    await user.click(section('Features').getByRole('link', { name: 'OpenCV' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
-    await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
+    await screen.findByRole('heading', { name: 'More about this' });
+    await user.click(section('More about this').getByRole('link', { name: 'Visual Search' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
   });
 });
@@ -119,14 +122,23 @@ describe('/tools', () => {
   test('shows sixteen cards, each with its category and a link that says where it leads', async () => {
     await renderRoute('/tools');
     expect(screen.getAllByRole('article')).toHaveLength(16);
-    for (const { slug, title, job, description, category, code } of cardTools) {
+    for (const { slug, title, job, description, category } of cardTools) {
       const tool = card(title);
       expect(tool.getByText(job)).toBeInTheDocument();
-      expect(tool.getByText(code)).toBeInTheDocument();
       expect(tool.getByText(description)).toBeInTheDocument();
       expect(tool.getByText(category)).toBeInTheDocument();
       expect(hrefOf(tool.getByRole('link', { name: `Learn More about ${title}` }))).toBe(`/${slug}`);
     }
+  });
+
+  test('shows the cards by area of the store, each with a product', async () => {
+    await renderRoute('/tools');
+    const areas = ['The shelf', 'The price tag', 'The counter', 'The back room'].map(section);
+    expect(areas.map((area) => area.getAllByRole('article').length)).toEqual([8, 2, 3, 3]);
+    expect(areas.map((area) => hrefOf(area.getAllByRole('link')[0]))).toEqual(
+      words(`/product/ai-personalization-engine /product/dynamic-pricing-optimizer
+        /product/conversational-ai-assistant /product/customer-insight-analytics`),
+    );
   });
 
   test('lists the other six below them', async () => {
@@ -204,10 +216,10 @@ describe('/:tool', () => {
       expect(item).toHaveTextContent(shown(detail.integration[index]?.text ?? 'no such point'));
     });
 
-    const services = servicesOfTool(slug);
-    const use = section('Services that use it');
-    expect(use.getByRole('heading')).toHaveTextContent(`${services.length} of ${serviceSlugs.length}`);
-    expect(use.getAllByRole('link').map(textOf)).toEqual(services.map((service) => serviceTitles[service]));
+    for (const service of servicesOfTool(slug))
+      expect(hrefOf(section('More about this').getByRole('link', { name: serviceTitles[service] }))).toBe(
+        `/${service}`,
+      );
 
     expect(screen.getByText(/^Checked against/)).toHaveTextContent(
       `Checked against ${detail.checkedAgainst} on ${formatDay(detail.checked)}`,

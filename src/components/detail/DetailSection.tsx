@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Page } from '../layout/Page';
+import { Wedge } from '../ui/Wedge';
 import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
+  /** Anchor. */
+  readonly id?: string;
   readonly title: string;
   readonly aside?: ReactNode;
   /**
@@ -11,12 +14,35 @@ interface DetailSectionProps {
    * below the heading. `band`: one highlighted item on its own background.
    */
   readonly kind?: 'margin' | 'shelf' | 'band';
+  /** Opens when the heading is pressed, for details that few visitors need. */
+  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
-export function DetailSection({ title, aside, kind = 'margin', children }: DetailSectionProps) {
+export function DetailSection({
+  id,
+  title,
+  aside,
+  kind = 'margin',
+  isFolded = false,
+  children,
+}: DetailSectionProps) {
+  if (isFolded)
+    return (
+      <section className={styles.section}>
+        <Page>
+          <details className={styles.folded}>
+            <summary>
+              <Wedge />
+              <h2>{title}</h2>
+            </summary>
+            {children}
+          </details>
+        </Page>
+      </section>
+    );
   return (
-    <section className={clsx(styles.section, kind === 'band' && styles.band)}>
+    <section id={id} className={clsx(styles.section, kind === 'band' && styles.band)}>
       <Page className={clsx(styles.page, kind === 'margin' && styles.columns)}>
         <div className={styles.head}>
           <h2>{title}</h2>

@@ -11,8 +11,7 @@ export const service: Service = {
       'Click any figure to see its orders',
     ],
   },
-  technologies: ['apache-spark', 'r', 'd3-js', 'arima', 'facebook-prophet', 'scikit-learn', 'SQL'],
-  opening: 'features',
+  technologies: ['apache-spark', 'd3-js', 'r', 'arima', 'facebook-prophet', 'scikit-learn', 'SQL'],
   meta: {
     title: 'Analytical Insight: One Report per Question',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['pytorch', 'keras', 'nltk', 'opencv', 'optimizely'],
-  opening: 'features',
   meta: {
     title: 'Content & Creative: Product Copy and Photos',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['rasa', 'botpress', 'pytorch', 'nltk', 'elasticsearch'],
-  opening: 'features',
   meta: {
     title: 'Conversational AI for Customer Questions',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['scikit-learn', 'botpress', 'rasa', 'brandwatch', 'optimizely'],
-  opening: 'useCases',
   meta: {
     title: 'Customer Interaction & Engagement',
     description:

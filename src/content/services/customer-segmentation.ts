@@ -12,7 +12,6 @@ export const service: Service = {
     ],
   },
   technologies: ['scikit-learn', 'r', 'apache-spark', 'keras', 'd3-js'],
-  opening: 'benefits',
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['facebook-prophet', 'scikit-learn', 'arima', 'pyomo', 'pulp', 'r'],
-  opening: 'benefits',
   meta: {
     title: 'Dynamic Pricing with Guardrails',
     description:

@@ -12,7 +12,6 @@ export const service: Service = {
     ],
   },
   technologies: ['lightfm', 'tensorflow', 'surprise', 'elasticsearch', 'optimizely'],
-  opening: 'useCases',
   meta: {
     title: 'Personalization & Recommendation for Online Stores',
     description:

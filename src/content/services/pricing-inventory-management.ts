@@ -12,7 +12,6 @@ export const service: Service = {
     ],
   },
   technologies: ['facebook-prophet', 'arima', 'pyomo', 'pulp', 'r'],
-  opening: 'features',
   meta: {
     title: 'Pricing & Inventory Management in One Plan',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['elasticsearch', 'three-js', 'd3-js', 'pytorch', 'opencv', 'glTF', 'WebGL'],
-  opening: 'features',
   meta: {
     title: 'Product Discovery & 3D Visualization',
     description:

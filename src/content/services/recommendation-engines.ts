@@ -14,7 +14,6 @@ export const service: Service = {
     ],
   },
   technologies: ['surprise', 'lightfm', 'tensorflow', 'pytorch', 'apache-spark'],
-  opening: 'benefits',
   meta: {
     title: 'Recommendation Engines, Built and Measured',
     description:

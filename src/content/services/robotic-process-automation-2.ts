@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['Playwright', 'opencv', 'Tesseract OCR', 'scikit-learn', 'pulp'],
-  opening: 'useCases',
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:

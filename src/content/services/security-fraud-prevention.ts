@@ -12,8 +12,7 @@ export const service: Service = {
       'Reviewers see why a case was flagged',
     ],
   },
-  technologies: ['scikit-learn', 'keras', 'tensorflow', 'apache-spark', 'elasticsearch'],
-  opening: 'useCases',
+  technologies: ['scikit-learn', 'apache-spark', 'keras', 'tensorflow', 'elasticsearch'],
   meta: {
     title: 'Fraud Prevention & Store Security',
     description:

@@ -14,7 +14,6 @@ export const service: Service = {
     ],
   },
   technologies: ['vader-textblob', 'nltk', 'pytorch', 'brandwatch'],
-  opening: 'benefits',
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:

@@ -13,7 +13,6 @@ export const service: Service = {
     ],
   },
   technologies: ['opencv', 'pytorch', 'keras', 'tensorflow', 'elasticsearch'],
-  opening: 'useCases',
   meta: {
     title: 'Visual Search: Shopping from a Photo',
     description:

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import areaStyles from '../../../components/art/area.module.css';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Wedge } from '../../../components/ui/Wedge';
@@ -11,39 +12,39 @@ import { formatMoney } from '../../../domain/money';
 import { enumerated } from '../../../domain/numerals';
 import styles from './ServiceItem.module.css';
 
-/** A service to choose, with its benefits and technologies in a disclosure. */
+/** A service to choose, with its benefits and technologies, which narrow windows fold. */
 export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const { slug, title, description, benefits, technologies } = service;
   const product = catalog.find(({ id }) => servicesByProduct[id][0] === slug);
   const Icon = serviceIcons[slug];
   return (
-    <li className={styles.item}>
+    <li>
       <article className={styles.service}>
-        <div className={styles.head}>
-          <Icon aria-hidden="true" />
+        <Icon aria-hidden="true" />
+        <div>
           <h3>{title}</h3>
-        </div>
-        <p>
-          {description}{' '}
-          <Link to={paths.service(slug)} className={styles.more}>
-            Learn More<VisuallyHidden> about {title}</VisuallyHidden>
-          </Link>
-        </p>
-        {product && (
           <p>
-            {servicePage.readyMade} <Link to={paths.product(product.id)}>{product.name}</Link>,{' '}
-            {formatMoney(product.priceCents)} a month
+            {description}{' '}
+            <Link to={paths.service(slug)} className={areaStyles.wholeCard}>
+              Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+            </Link>
           </p>
-        )}
-        <details>
-          <summary className={styles.summary}>
+          {product && (
+            <p className={styles.product}>
+              {servicePage.readyMade} <Link to={paths.product(product.id)}>{product.name}</Link>,{' '}
+              {formatMoney(product.priceCents)} a month
+            </p>
+          )}
+        </div>
+        <details className={styles.includes}>
+          <summary>
             <Wedge />
             <span>
               {servicePage.includes}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </summary>
-          <ul className={styles.benefits}>
+          <ul>
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

@@ -54,10 +54,10 @@ export function Component() {
 
 function Area({ area }: { readonly area: ShopArea }) {
   return (
-    <section id={area.id} data-area={area.id} className={clsx(styles.area, areaStyles.ground)}>
+    <section id={area.id} data-area={area.id} className={clsx(areaStyles.ground, areaStyles.panel)}>
       <h2>{area.title}</h2>
       <p>{area.text}</p>
-      <ul role="list" className={styles.services}>
+      <ul role="list">
         {serviceCards
           .filter(({ slug }) => area.services.includes(slug))
           .map((service) => (

@@ -1,15 +1,22 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { CallToActionCard } from '../../../components/detail/CallToActionCard';
+import areaStyles from '../../../components/art/area.module.css';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
 import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
-import { pricingLink } from '../../../content/pricing/prices';
+import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
+import type { ShopArea } from '../../../content/lists/shopAreas';
+import { shopAreas } from '../../../content/lists/shopAreas';
 import { cardTools, listedTools } from '../../../content/lists/toolCards.computed';
+import { catalog } from '../../../content/products/catalog';
+import { servicePage } from '../../../content/servicePages';
 import { toolsPage } from '../../../content/toolPages';
 import type { ToolCard } from '../../../content/types';
+import { formatMoney } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
@@ -17,7 +24,7 @@ import styles from './ToolsPage.module.css';
 const toolCategories = [...new Set([...cardTools, ...listedTools].map(({ category }) => category))];
 const categories = toolCategories.map((category) => ({ id: category, label: category }));
 
-/** Shows the tools as cards and those without a card in a list, both filtered by category. */
+/** Shows the tools as cards by area of the store, and those without a card in a list, all filtered by category. */
 export function Component() {
   const [asked, choose] = useCategory();
   const category = toolCategories.find((known) => known === asked);
@@ -35,43 +42,65 @@ export function Component() {
         onChoose={choose}
         status={counted(cards.length + list.length, 'tool')}
       />
-      <p className={styles.legend}>
-        {toolsPage.costs} <Link to={pricingLink.to}>{pricingLink.label}</Link>
-      </p>
-      <ToolList tools={cards} Heading="h2" />
+      {shopAreas.map((area) => (
+        <Area key={area.id} area={area} tools={cards.filter((tool) => tool.area === area.id)} />
+      ))}
       {list.length > 0 && (
         <section className={styles.more}>
           <h2>{toolsPage.shortList}</h2>
-          <ToolList tools={list} Heading="h3" />
+          <ToolList tools={list} Card="div" />
         </section>
       )}
-      <CallToActionCard next={{ kind: 'product', id: toolsPage.example }} isPictured />
     </Page>
+  );
+}
+
+interface AreaProps {
+  readonly area: ShopArea;
+  readonly tools: readonly ToolCard[];
+}
+
+/** An area's tools, below a product that is made with such tools. */
+function Area({ area, tools }: AreaProps) {
+  if (tools.length === 0) return null;
+  const product = catalog.find(({ id }) => area.services.some((slug) => slug === servicesByProduct[id][0]));
+  return (
+    <section data-area={area.id} className={clsx(areaStyles.ground, areaStyles.panel)}>
+      <div className={styles.head}>
+        <div>
+          <h2>{area.title}</h2>
+          <p>{area.text}</p>
+          {product && (
+            <p>
+              {servicePage.readyMade} <Link to={paths.product(product.id)}>{product.name}</Link>,{' '}
+              {formatMoney(product.priceCents)} a month
+            </p>
+          )}
+        </div>
+        {product && <ProductImage productId={product.id} className={styles.picture} />}
+      </div>
+      <ToolList tools={tools} Card="article" />
+    </section>
   );
 }
 
 interface ToolListProps {
   readonly tools: readonly ToolCard[];
-  readonly Heading: 'h2' | 'h3';
+  readonly Card: 'article' | 'div';
 }
 
-/** Each tool with a line of code, and the job before the tool that does it. Those under an `h2` are cards. */
-function ToolList({ tools, Heading }: ToolListProps) {
-  const Card = Heading === 'h2' ? 'article' : 'div';
+function ToolList({ tools, Card }: ToolListProps) {
   return (
     <ul role="list" className={styles.grid}>
-      {tools.map(({ slug, title, job, category, description, code }) => (
+      {tools.map(({ slug, title, job, category, description }) => (
         <li key={slug}>
           <Card className={styles.tool}>
-            <code className={styles.code}>{code}</code>
+            <h3>{title}</h3>
+            <p className={styles.category}>{category}</p>
             <p className={styles.job}>{job}</p>
-            <div className={styles.name}>
-              <Heading>{title}</Heading>
-              <p>{category}</p>
-            </div>
             <p>
-              {`${description} `}
-              <Link to={paths.tool(slug)}>
+              {Card === 'article' && `${description} `}
+              <Link to={paths.tool(slug)} className={areaStyles.wholeCard}>
                 Learn More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
               </Link>
             </p>
