@@ -73,6 +73,15 @@ describe('/team', () => {
     }
   });
 
+  test('marks the member that a link asked for, and links the posts that they wrote', async () => {
+    await renderRoute('/team#dev-raghunathan');
+    expect(entry('Dev Raghunathan')).toHaveAttribute('aria-current', 'location');
+    expect(entry('Miriam Castellano')).not.toHaveAttribute('aria-current');
+    expect(hrefOf(within(entry('Dev Raghunathan')).getAllByRole('link')[0])).toBe(
+      '/blog/lightfm-personalization-at-scale',
+    );
+  });
+
   test('no two portraits are alike', async () => {
     await renderRoute('/team');
     const portraits = screen.getAllByRole('img', { name: /^Drawing/ });
@@ -129,6 +138,16 @@ describe('/case-study', () => {
       expect(document.getElementById(id)).toContainElement(
         screen.getByRole('heading', { level: 2, name: title }),
       );
+    }
+  });
+
+  test('links each case to the next one and to the overview', async () => {
+    await renderRoute('/case-study');
+    for (const [index, { title }] of caseStudies.entries()) {
+      const addresses = card(title).getAllByRole('link').map(hrefOf);
+      const next = caseStudies[index + 1];
+      expect(addresses.at(-1)).toBe('/case-study#overview');
+      if (next) expect(addresses.at(-2)).toBe(`/case-study#${next.id}`);
     }
   });
 

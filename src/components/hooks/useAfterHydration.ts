@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const subscribe = () => () => undefined;
 
@@ -31,4 +31,9 @@ const NONE = new URLSearchParams();
 export function useHydratedSearchParams(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
   return [useAfterHydration(search.size > 0 ? search : NONE, NONE), setSearch];
+}
+
+/** Tests whether the URL's fragment is the id, for the `aria-current` of the part that a link asked for. */
+export function useIsAnchor(id: string): boolean {
+  return useAfterHydration(useLocation().hash === `#${id}`, false);
 }

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
   title: 'The charger question, answered at midnight',
-  client: 'Electronics accessories retailer',
+  client: 'Electronics accessories retailer, 15 employees',
   screen: {
     where: 'Chat, midnight',
     rows: [
@@ -22,7 +22,6 @@ export const caseStudy: CaseStudy = {
   solution:
     'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns, and angry customers go straight to a person, with the conversation attached, so the customer never has to explain twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
   results: [
-    'Evening visitors get an answer while they still have the tab open.',
     'Wrong chargers, once the most returned item in the warehouse, are far down that list now.',
     'The four people answer longer, harder messages, and one of them now writes the product pages.',
   ],

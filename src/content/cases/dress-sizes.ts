@@ -2,7 +2,7 @@ import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
   title: 'Fewer returns: the right size before checkout',
-  client: 'Fashion retailer',
+  client: 'Fashion retailer, 60 employees',
   screen: {
     where: 'Product page',
     rows: [

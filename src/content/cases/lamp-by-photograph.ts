@@ -2,7 +2,7 @@ import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
   title: 'The lamp from the photo',
-  client: 'Furniture and lighting retailer',
+  client: 'Furniture and lighting retailer, 120 employees',
   screen: {
     where: 'Store search',
     rows: [
@@ -21,7 +21,6 @@ export const caseStudy: CaseStudy = {
   solution:
     'A camera button next to the search box takes a photo and shows similar pieces. OpenCV cuts out the object. A PyTorch network trained on the store’s own catalog photos describes its shape and finish, and Elasticsearch finds the nearest neighbors in stock. The usual filters narrow the result to something smaller, cheaper, or black. If nothing comes close, the page says so and offers help by email.',
   results: [
-    'Visitors who search by photo reach a product page in fewer steps than visitors who type.',
     'Old designs sell again: the search finds a lamp from six seasons ago as easily as this spring’s.',
     'The email team now gets the interesting requests, such as discontinued shades.',
   ],

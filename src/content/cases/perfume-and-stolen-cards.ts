@@ -2,7 +2,7 @@ import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
   title: 'Good customers in, stolen cards out',
-  client: 'Fragrance and cosmetics retailer',
+  client: 'Fragrance and cosmetics retailer, 40 employees',
   screen: {
     where: 'The reviewer’s queue',
     rows: [

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
   title: 'Strawberries marked down in time',
-  client: 'Online grocer',
+  client: 'Online grocer, 200 employees',
   screen: {
     where: 'The buyer’s proposals, rainy Tuesday, noon',
     rows: [
@@ -22,7 +22,6 @@ export const caseStudy: CaseStudy = {
   solution:
     'Prophet forecasts each fresh product from weekday, season, holidays, and the weather report. The forecast is then corrected through the day as sales come in. A Pyomo model proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
   results: [
-    'Hardly any crates are thrown out at closing time.',
     'Orders to growers follow the forecast, so berries last longer on warm Fridays.',
     'The person who marked down by hand now sets the limits.',
     'Customers see steadier prices than before, because the late panic markdowns are gone.',

@@ -17,7 +17,9 @@ export const caseStudyPage = {
   heading: 'Case studies: the problem, and what changed',
   lead: `${capitalized(count)} projects in online stores from start to finish: what was wrong, what we built, and what changed. These clients stay anonymous. Clients who speak on the record are on our clients page.`,
   overview: {
+    id: 'overview',
     title: `The ${count} at a glance`,
+    back: `All ${count} cases`,
     text: 'The clients counted these figures themselves, in the same four weeks of the year, before we started and after handoff. They are before-and-after counts, not controlled tests.',
   },
   closing: {

@@ -166,7 +166,6 @@ export const clientsPage = {
   heading: 'The stores we work for',
   lead: 'Our clients are online stores, from one-person businesses to retailers with three warehouses. Here some of them describe what was wrong, what we built, and what changed.',
   industriesHeading: 'Clients by industry',
-  industriesNote: 'Wedge size shows the number of clients. Full-color wedges link to a story.',
   storiesHeading: `${capitalized(stories)} stores, ${stories} problems`,
   closing: {
     title: 'What would you fix first?',

@@ -21,12 +21,16 @@ export function Component() {
       figures={caseStats}
       further={{ to: paths.services, label: 'See the services' }}
     >
-      <DetailSection title={overview.title} aside={<p className={styles.note}>{overview.text}</p>}>
+      <DetailSection
+        id={overview.id}
+        title={overview.title}
+        aside={<p className={styles.note}>{overview.text}</p>}
+      >
         <Overview />
       </DetailSection>
       <Page>
-        {caseStudies.map((study) => (
-          <CaseStudyView key={study.id} study={study} />
+        {caseStudies.map((study, index) => (
+          <CaseStudyView key={study.id} study={study} next={caseStudies[index + 1]} />
         ))}
       </Page>
     </WorkPage>
@@ -41,11 +45,10 @@ function Overview() {
         <>
           <th scope="col">Case</th>
           <th scope="col">Before and after</th>
-          <th scope="col">Duration</th>
         </>
       }
     >
-      {caseStudies.map(({ id, title, client, measure, duration }) => (
+      {caseStudies.map(({ id, title, client, measure }) => (
         <tr key={id} className={styles.row}>
           <th scope="row">
             <Link to={`#${id}`} className={styles.case}>
@@ -59,7 +62,6 @@ function Overview() {
             </strong>
             <span className={styles.counted}>{measure.counted}</span>
           </td>
-          <td className={styles.duration}>{duration}</td>
         </tr>
       ))}
     </WorkTable>

@@ -1,17 +1,25 @@
 import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
+import { useIsAnchor } from '../../../components/hooks/useAfterHydration';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { caseStudies } from '../../../content/company/caseStudies';
+import { caseStudyPage } from '../../../content/company/caseStudies';
 import styles from './CaseStudyView.module.css';
 
+interface CaseStudyViewProps {
+  readonly study: (typeof caseStudies)[number];
+  readonly next?: (typeof caseStudies)[number] | undefined;
+}
+
 /** Shows a case study in full: the change first, then how it came about. */
-export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[number] }) {
+export function CaseStudyView({ study, next }: CaseStudyViewProps) {
+  const isAsked = useIsAnchor(study.id);
   return (
-    <article id={study.id} className={styles.study}>
+    <article id={study.id} className={styles.study} aria-current={isAsked ? 'location' : undefined}>
       <header>
         <p className={styles.category}>{study.category}</p>
         <h2>{study.title}</h2>
@@ -64,6 +72,10 @@ export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[
           </dd>
         </div>
       </dl>
+      <p className={styles.onward}>
+        {next && <Link to={`#${next.id}`}>Next: {next.title}</Link>}
+        <Link to={`#${caseStudyPage.overview.id}`}>{caseStudyPage.overview.back}</Link>
+      </p>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ReadingPicture } from '../../../components/art/ReadingPicture';
+import { useIsAnchor } from '../../../components/hooks/useAfterHydration';
 import { clientDrawings } from '../../../content/company/clients/drawings';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
@@ -9,8 +10,9 @@ import styles from './ClientStoryView.module.css';
 export function ClientStoryView({ story }: { readonly story: ClientStory }) {
   const { id, name, industry, challenge, solution, results, product, testimonial } = story;
   const drawing = clientDrawings.get(id);
+  const isAsked = useIsAnchor(id);
   return (
-    <article id={id} className={styles.story}>
+    <article id={id} className={styles.story} aria-current={isAsked ? 'location' : undefined}>
       <header className={styles.client}>
         {drawing && <ReadingPicture drawing={drawing} className={styles.drawing} />}
         <p>{industry}</p>

@@ -5,10 +5,9 @@ import { clientStats, clientStories, clientsPage, industries } from '../../../co
 import { paths } from '../../../content/paths';
 import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';
-import { IndustryCitrus } from './IndustryCitrus';
 
 export function Component() {
-  const { industriesHeading, industriesNote, storiesHeading } = clientsPage;
+  const { industriesHeading, storiesHeading } = clientsPage;
   return (
     <WorkPage
       page={clientsPage}
@@ -18,14 +17,8 @@ export function Component() {
     >
       <Page>
         <section className={styles.industries}>
-          <div className={styles.citrus}>
-            <IndustryCitrus industries={industries} ripe={clientStories.map(({ industry }) => industry)} />
-          </div>
-          <div className={styles.trades}>
-            <h2>{industriesHeading}</h2>
-            <p className={styles.note}>{industriesNote}</p>
-            <IndustryTable />
-          </div>
+          <h2>{industriesHeading}</h2>
+          <IndustryTable />
         </section>
         <section>
           <h2 className={styles.storiesHeading}>{storiesHeading}</h2>
@@ -37,6 +30,9 @@ export function Component() {
     </WorkPage>
   );
 }
+
+/** Width of a full bar. */
+const MOST_CLIENTS = Math.max(...industries.map(({ clients }) => clients));
 
 function IndustryTable() {
   return (
@@ -55,7 +51,12 @@ function IndustryTable() {
         const story = clientStories.find(({ industry }) => industry === name);
         return (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <svg viewBox={`0 0 ${MOST_CLIENTS} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0h${clients}v1h-${clients}z`} />
+              </svg>
+            </th>
             <td className={styles.number}>{clients}</td>
             <td>
               {story ? (

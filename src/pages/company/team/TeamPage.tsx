@@ -1,10 +1,13 @@
 import { ArrowUpRight, Mail } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
+import { useIsAnchor } from '../../../components/hooks/useAfterHydration';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { postLinks } from '../../../content/blog/links.computed';
 import { paths } from '../../../content/paths';
 import { team, teamPage } from '../../../content/company/team';
 import { portraits } from '../../../content/people/portraits';
@@ -17,10 +20,12 @@ export function Component() {
     <>
       <Meta {...meta} path={paths.team} />
       <Page>
-        <PageHeader title={heading} lead={lead} />
+        <PageHeader title={heading} lead={lead}>
+          <p className={styles.note}>{portraits}</p>
+        </PageHeader>
         <ul role="list">
-          {team.map((member, index) => (
-            <Member key={member.id} member={member} note={index === 0 ? portraits : undefined} />
+          {team.map((member) => (
+            <Member key={member.id} member={member} />
           ))}
         </ul>
       </Page>
@@ -34,21 +39,14 @@ export function Component() {
   );
 }
 
-interface MemberProps {
-  readonly member: (typeof team)[number];
-  /** Shown below the portrait. */
-  readonly note?: string | undefined;
-}
-
-function Member({ member, note }: MemberProps) {
+function Member({ member }: { readonly member: (typeof team)[number] }) {
   const { id, name, position, bio, expertise, linkedin, email, portrait } = member;
   const drawing = portraits.get(id);
+  const isAsked = useIsAnchor(id);
+  const posts = postLinks.filter(({ author }) => author === id);
   return (
-    <li id={id} className={styles.member}>
-      <div className={styles.portrait}>
-        {drawing && <Portrait drawing={drawing} alt={portrait} />}
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-      </div>
+    <li id={id} className={styles.member} aria-current={isAsked ? 'location' : undefined}>
+      <div className={styles.portrait}>{drawing && <Portrait drawing={drawing} alt={portrait} />}</div>
       <div className={styles.name}>
         <h2>{name}</h2>
         <p>{position}</p>
@@ -60,6 +58,11 @@ function Member({ member, note }: MemberProps) {
             <li key={field}>{field}</li>
           ))}
         </ul>
+        {posts.map(({ slug, title }) => (
+          <p key={slug}>
+            Wrote <Link to={paths.post(slug)}>{title}</Link>
+          </p>
+        ))}
         <p className={styles.links}>
           <ContentLink href={`mailto:${email}`} translate="no">
             <Mail aria-hidden="true" />
