@@ -22,7 +22,15 @@ export function Component() {
           <Figures figures={figures} />
         </section>
       </HomeHero>
-      <DetailSection title={section.heading} aside={<p>{section.text}</p>}>
+      <DetailSection
+        title={section.heading}
+        aside={
+          <>
+            <p>{section.text}</p>
+            {study && <BeforeAfter measure={study.measure} />}
+          </>
+        }
+      >
         {section.groups.map((group) => (
           <Ledger key={group.title} group={group} />
         ))}
@@ -30,8 +38,8 @@ export function Component() {
           {section.link.label}
         </ButtonLink>
       </DetailSection>
-      <DetailSection title={featuresHeading} aside={study && <BeforeAfter measure={study.measure} />}>
-        <Points points={features} layout="rows" />
+      <DetailSection title={featuresHeading} kind="band">
+        <Points points={features} layout="grid" />
       </DetailSection>
     </HomeFrame>
   );
