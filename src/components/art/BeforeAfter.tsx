@@ -26,12 +26,11 @@ interface SideProps {
 }
 
 function Side({ label, count, max }: SideProps) {
-  const strokes = Array.from({ length: count }, (_, index) => `M${index * 10} 0h6v10h-6z`).join('');
   return (
     <p className={clsx(styles.side, label === 'After' && styles.after)}>
       <span>{label}</span> <strong>{count}</strong>
       <svg viewBox={`0 0 ${max * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={strokes} />
+        <path d={`M0 5h${count * 10}`} />
       </svg>
     </p>
   );

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Page } from '../layout/Page';
-import { Wedge } from '../ui/Wedge';
 import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
@@ -14,33 +13,10 @@ interface DetailSectionProps {
    * below the heading. `band`: one highlighted item on its own background.
    */
   readonly kind?: 'margin' | 'shelf' | 'band';
-  /** Opens when the heading is pressed, for details that few visitors need. */
-  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
-export function DetailSection({
-  id,
-  title,
-  aside,
-  kind = 'margin',
-  isFolded = false,
-  children,
-}: DetailSectionProps) {
-  if (isFolded)
-    return (
-      <section className={styles.section}>
-        <Page>
-          <details className={styles.folded}>
-            <summary>
-              <Wedge />
-              <h2>{title}</h2>
-            </summary>
-            {children}
-          </details>
-        </Page>
-      </section>
-    );
+export function DetailSection({ id, title, aside, kind = 'margin', children }: DetailSectionProps) {
   return (
     <section id={id} className={clsx(styles.section, kind === 'band' && styles.band)}>
       <Page className={clsx(styles.page, kind === 'margin' && styles.columns)}>

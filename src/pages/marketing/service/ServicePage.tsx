@@ -3,6 +3,7 @@ import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ExampleHeader } from '../../../components/detail/ExampleHeader';
+import { FoldedSection } from '../../../components/detail/FoldedSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { Points } from '../../../components/detail/Points';
@@ -69,11 +70,11 @@ export function Component({
           <Points points={benefits} layout="grid" />
         </DetailSection>
         <UseCases slug={slug} points={useCases} />
-        <DetailSection title={servicePage.features} isFolded>
+        <FoldedSection title={servicePage.features}>
           <Points points={features} layout="numbered" />
           <p className={styles.technologies}>{servicePage.technologies}</p>
           <TechnologyTags technologies={technologiesNamed(service.technologies)} />
-        </DetailSection>
+        </FoldedSection>
         <ClosingCard next={next} {...service.callToAction}>
           <CallsToAction />
         </ClosingCard>

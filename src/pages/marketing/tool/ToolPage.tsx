@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ExampleHeader } from '../../../components/detail/ExampleHeader';
+import { FoldedSection } from '../../../components/detail/FoldedSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
@@ -73,13 +74,13 @@ export function Component({
         <DetailSection title={toolPage.whyWeUse} kind="shelf">
           <Points points={whyWeUse} layout="shelf" />
         </DetailSection>
-        <DetailSection title={toolPage.integration} isFolded>
+        <FoldedSection title={toolPage.integration}>
           <p className={styles.checked}>
             <code>{tool.code}</code> {toolPage.checked[0]} {tool.checkedAgainst} {toolPage.checked[1]}{' '}
             <time dateTime={tool.checked}>{formatDay(tool.checked)}</time>
           </p>
           <Points points={integration} layout="numbered" />
-        </DetailSection>
+        </FoldedSection>
         <DetailSection title={toolPage.more} kind="shelf">
           <LinkGroups groups={linkGroups(slug)} />
         </DetailSection>

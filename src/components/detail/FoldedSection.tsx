@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Page } from '../layout/Page';
+import { Wedge } from '../ui/Wedge';
+import styles from './FoldedSection.module.css';
+
+interface FoldedSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section that opens when its title is pressed, for details that few visitors need. */
+export function FoldedSection({ title, children }: FoldedSectionProps) {
+  return (
+    <Page>
+      <section className={styles.section}>
+        <details className={styles.folded}>
+          <summary>
+            <Wedge />
+            <h2>{title}</h2>
+          </summary>
+          {children}
+        </details>
+      </section>
+    </Page>
+  );
+}
