@@ -157,7 +157,8 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
   const endLine = () => {
     const block = line.replace(/\s+/g, ' ').trim();
     line = '';
-    if (block !== '') current.blocks.push(block);
+    // “Loading your cart…” says nothing about a page.
+    if (block !== '' && !block.endsWith('…')) current.blocks.push(block);
   };
   const visit = (node: Node, anchor: string): void => {
     if (node.nodeType === NodeType.TEXT_NODE) line += (isApart(line, node.text) ? ' ' : '') + node.text;

@@ -36,8 +36,8 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   product: 1.5,
   demo: 1.4,
   service: 1.35,
+  question: 1.15,
   page: 1.1,
-  question: 1.1,
   case: 1.1,
   tool: 0.8,
   post: 0.7,
@@ -90,7 +90,9 @@ export function ranked(
     const isNamed = title === 1 || named(record);
     const share = sum(matched.map(({ weight, hit }) => weight * fields[hit.field].share)) / whole;
     const kind = kindWeights[record.kind] * (isQuestion && record.kind === 'question' ? ANSWER_WEIGHT : 1);
-    const rank = kind * (sum(matched.map(({ weight, hit }) => weight * fields[hit.field].rank)) + title);
+    // “300 orders” doesn't mean the page “Your orders.”
+    const bonus = matched.length === terms.length ? title : 0;
+    const rank = kind * (sum(matched.map(({ weight, hit }) => weight * fields[hit.field].rank)) + bonus);
     const score = sum(matched.map(({ hit }) => hit.score));
     return { record, section: bestSection(matched), share, rank, title, isNamed, score };
   });

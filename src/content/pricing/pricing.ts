@@ -46,7 +46,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: `For a growing store with up to ${PROFESSIONAL_CUSTOMERS} a year, about 800 orders a month.`,
+    description: `For a growing store with up to ${PROFESSIONAL_CUSTOMERS} a year, about 80 to 800 orders a month.`,
     price: planPrices.professional,
     features: [
       'Everything in Starter',

@@ -40,11 +40,11 @@ export const searchPage = {
     keywords: 'site search, services, tools, products, articles',
   },
   heading: 'Search',
-  lead: 'Search services, products, tools, case studies, articles, and answers. Typos are fine.',
+  lead: 'Describe what you need in your own words. Typos are fine.',
   wordsHeading: 'Popular searches',
   /** Suggested searches; a test checks that each has results. */
   words: ['returns', 'fraud', 'prices', 'reviews', 'chat', 'forecast'],
-  everythingHeading: 'Browse everything',
+  everythingHeading: 'Browse by topic',
 } as const;
 
 export const searchTexts = {

@@ -138,7 +138,7 @@ describe('questions about facts are answered from data', () => {
     ['how is your day going?', 'Hello!'],
     // $29.99 and 8% tax.
     ['Remove Dynamic Pricing Optimizer. What’s my total?', 'Total due today $32.39'],
-    ['which plan for 300 orders a month', '10,000 customers a year, about 800 orders a month'],
+    ['which plan for 300 orders a month', '10,000 customers a year, about 80 to 800 orders a month'],
     ['i want to cancel my order', 'I can’t see, change, or cancel orders'],
     // $49.99 and 8% tax.
     ['does fraud shield fit in a budget of 60 dollars', '$53.99 due today with tax, $6.01 under $60.00'],

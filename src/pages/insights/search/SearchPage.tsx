@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
@@ -13,7 +14,7 @@ import { useHydratedSearchParams, useIsHydrated } from '../../../components/hook
 import { useFocusOnChange } from '../../../components/hooks/focus';
 import { paths } from '../../../content/paths';
 import { nothingFound } from '../../../content/search/popularPages';
-import { searchKindLabels, searchPage, searchTexts } from '../../../content/search/search';
+import { searchKindLabels, searchPage, searchTexts, searchTextsPath } from '../../../content/search/search';
 import styles from './SearchPage.module.css';
 import { isolated } from '../../../domain/isolated';
 import { siteLists } from './siteLists';
@@ -27,6 +28,7 @@ export function Component() {
   const [search] = useHydratedSearchParams();
   const query = queryOf(search.get('q') ?? '');
   const isHydrated = useIsHydrated();
+  if (query !== '') preload(searchTextsPath, { as: 'fetch', crossOrigin: 'anonymous' });
   useFocusOnChange(isHydrated ? query : undefined, RESULTS);
   return (
     <>
@@ -101,14 +103,12 @@ function Results({ query }: { readonly query: string }) {
           {results.map(({ url, title, kind, excerpt }) => (
             <li key={url}>
               <p className={styles.kind}>{searchKindLabels[kind]}</p>
-              <div>
-                <h2>
-                  <Link to={url}>{title}</Link>
-                </h2>
-                <p>
-                  <Excerpt pieces={excerpt} />
-                </p>
-              </div>
+              <h2>
+                <Link to={url}>{title}</Link>
+              </h2>
+              <p className={styles.excerpt}>
+                <Excerpt pieces={excerpt} />
+              </p>
             </li>
           ))}
         </ol>
@@ -162,7 +162,8 @@ function Summary({ query, found }: SummaryProps) {
     );
   return (
     <>
-      {found.isComplete ? <strong>{count}</strong> : 'First'} {count === 1 ? 'result' : 'results'} for {words}
+      {!found.isComplete && 'First '}
+      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}
       {note}
     </>
   );
