@@ -1,43 +1,57 @@
 import { line } from 'd3-shape';
-import { counted } from '../../domain/numerals';
 import { currency } from '../../domain/money';
 import { formatForAxis } from '../shared/amounts';
+import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Costs, ThresholdTally } from './verdicts';
-import { costOf, fraudsIn, MAX_RISK, tallyAt } from './verdicts';
+import { costOf, costOfNone, MAX_RISK, tallyAt } from './verdicts';
 
 /** Interval of thresholds in the table; a hundred rows would add nothing. */
 const TABLE_STEP = 5;
 
 interface CostPlotProps {
-  /** Yesterday's tallies by threshold. */
+  /** The day's tallies by threshold. */
   readonly tallies: readonly ThresholdTally[];
   readonly threshold: number;
   readonly costs: Costs;
 }
 
-/** Plots the cost of yesterday's mistakes at each threshold, with a dot at the visitor's. */
+/** Plots the cost of a day's mistakes at each threshold, by kind, with a dot at the visitor's. */
 export function CostPlot({ tallies, threshold, costs }: CostPlotProps) {
   const now = tallyAt(tallies, threshold);
-  const path = (x: (threshold: number) => number, y: (cost: number) => number) =>
-    line<ThresholdTally>(
+  const none = costOfNone(now, costs);
+  const total = costOf(now, costs);
+  const missed = now.missed * costs.miss;
+  /** The area below a curve of costs. */
+  const below = ({ x, y, left, right, bottom }: PlotArea, costAt: (entry: ThresholdTally) => number) =>
+    `${line<ThresholdTally>(
       (entry) => x(entry.threshold),
-      ({ tally }) => y(costOf(tally, costs)),
-    )(tallies);
+      (entry) => y(costAt(entry)),
+    )(tallies)}L${right},${bottom}L${left},${bottom}Z`;
   return (
     <Plot
-      title="Cost of mistakes yesterday, by cutoff"
+      title="Cost of mistakes, by cutoff"
       summaryPlace="below"
       size="short"
-      summary={`At your cutoff of ${threshold} (the dot), you’d have caught ${now.caught} of ${counted(fraudsIn(now), 'fraudulent order')} yesterday and raised ${counted(now['false alarm'], 'false alarm')}.`}
+      summary={`At your cutoff (the dot), missed fraud costs ${formatMoney(missed)} and false alarms ${formatMoney(total - missed)}. Holding nothing (the dashed line) costs ${formatMoney(none)}.`}
       x={{ label: 'Cutoff', domain: [0, MAX_RISK], format: String }}
       y={{
-        label: `Cost yesterday (${currency.symbol})`,
-        domain: [0, Math.max(1, ...tallies.map(({ tally }) => costOf(tally, costs)))],
+        label: `Cost per day (${currency.symbol})`,
+        domain: [0, Math.max(1, none, ...tallies.map(({ tally }) => costOf(tally, costs)))],
         format: (amount) => formatForAxis(amount, currency.symbol),
       }}
+      legend={
+        <>
+          <p>
+            <span className={styles.missedKey} aria-hidden="true" /> Missed fraud
+          </p>
+          <p>
+            <span className={styles.alarmsKey} aria-hidden="true" /> False alarms
+          </p>
+        </>
+      }
       table={{
         columns: ['Cutoff', 'Cost'],
         rows: tallies
@@ -47,8 +61,11 @@ export function CostPlot({ tallies, threshold, costs }: CostPlotProps) {
     >
       {(area) => (
         <>
-          <path d={path(area.x, area.y) ?? undefined} className={styles.curve} />
-          <circle cx={area.x(threshold)} cy={area.y(costOf(now, costs))} r={5} className={styles.dot} />
+          <path d={below(area, ({ tally }) => costOf(tally, costs))} className={styles.alarms} />
+          <path d={below(area, ({ tally }) => tally.missed * costs.miss)} className={styles.missed} />
+          <path d={`M${area.left},${area.y(none)}H${area.right}`} className={styles.none} />
+          <path d={`M${area.x(threshold)},${area.bottom}V${area.y(total)}`} className={styles.cutoff} />
+          <circle cx={area.x(threshold)} cy={area.y(total)} r={6} className={styles.dot} />
         </>
       )}
     </Plot>

@@ -16,6 +16,7 @@ import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import { AverageCosts, BeatTheModel } from './BeatTheModel';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
+import { CostPlot } from './CostPlot';
 import { CutoffPanel, thresholdBounds } from './CutoffPanel';
 import type { Auc } from './evaluation';
 import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
@@ -52,7 +53,7 @@ function readSettings(search: URLSearchParams) {
     miss: wholeIn(search, 'miss', missBounds),
     alarm: wholeIn(search, 'alarm', alarmBounds),
     monthly: wholeIn(search, 'monthly', { min: 1, max: MAX_ORDERS, initial: 300 }),
-    chargebacks: wholeIn(search, 'chargebacks', { min: 0, max: MAX_ORDERS, initial: 3 }),
+    chargebacks: wholeIn(search, 'chargebacks', { min: 0, max: MAX_ORDERS, initial: 1 }),
     /** The threshold; links that visitors saved name it so. */
     logistic: wholeIn(search, 'logistic', thresholdBounds),
     flags: writeFlags(readFlags(search.get('flags') ?? DEFAULT_FLAGS)),
@@ -97,93 +98,87 @@ export function Demo() {
   return (
     <>
       <div className={clsx(demoStyles.stage, styles.panels)} aria-busy={model.state.kind === 'running'}>
-        <section className={styles.model} aria-labelledby="cutoff-heading">
+        <section aria-labelledby="cutoff-heading">
           <CutoffPanel
             costs={costs}
             threshold={threshold}
-            tallies={yesterday.model}
-            today={atThreshold}
-            cheapest={chosen.model}
+            tally={atThreshold}
+            cheapest={chosen.model.threshold}
             onThreshold={(value) => {
               change({ logistic: value });
             }}
           />
         </section>
-        <section className={clsx(demoStyles.stack, styles.yours)} aria-labelledby="day-heading">
-          <h2 id="day-heading">What mistakes cost you</h2>
-          <div className={styles.costs}>
-            <p className={demoStyles.note}>
-              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. Hold a good order (a
-              false alarm), and you pay for a manual review and may even lose the sale.
-            </p>
-            <RangeField
-              id="miss"
-              label="Cost of a missed fraudulent order (average)"
-              value={settings.miss}
-              {...missBounds}
-              step={10}
-              onChange={(value) => {
-                change({ miss: value });
-              }}
-              format={formatMoney}
-            />
-            <RangeField
-              id="alarm"
-              label="Cost of a false alarm"
-              value={settings.alarm}
-              {...alarmBounds}
-              onChange={(value) => {
-                change({ alarm: value });
-              }}
-              format={formatMoney}
-            />
-            <YourStore
-              costs={costs}
-              threshold={threshold}
-              store={{
-                orders: settings.monthly,
-                chargebacks: Math.min(settings.chargebacks, settings.monthly),
-              }}
-              yesterday={yesterday.model}
-              today={today.model}
-              onChange={({ orders = settings.monthly, ...changed }) => {
-                change({ monthly: orders, ...changed });
-              }}
-            />
-          </div>
-          <div className={demoStyles.tools}>
-            <SeedField
-              seed={settings.seed}
-              onChange={(value) => {
-                change({ seed: value, order: 0 });
-              }}
-            />
-            <CopyLink link={() => window.location.href} />
-            <RunStatus
-              model={model}
-              done={settings.seed === EXAMPLE_SEED ? '' : `Scored ${counted(2 * orders.length, 'order')}.`}
-            />
-          </div>
+        <CostPlot tallies={today.model} threshold={threshold} costs={costs} />
+        <section className={clsx(demoStyles.stack, styles.box)} aria-labelledby="day-heading">
+          <h2 id="day-heading">What a mistake costs you</h2>
+          <RangeField
+            id="miss"
+            label="Missed fraud: goods and chargeback fee"
+            value={settings.miss}
+            {...missBounds}
+            step={10}
+            onChange={(value) => {
+              change({ miss: value });
+            }}
+            format={formatMoney}
+          />
+          <RangeField
+            id="alarm"
+            label="False alarm: review, and some lost sales"
+            value={settings.alarm}
+            {...alarmBounds}
+            onChange={(value) => {
+              change({ alarm: value });
+            }}
+            format={formatMoney}
+          />
         </section>
-        <Fold id="beat" title="Beat the model" isRequested={settings.flags !== DEFAULT_FLAGS} isOpenIfWide>
-          <BeatTheModel
+        <section className={clsx(demoStyles.stack, styles.box)} aria-labelledby="store-heading">
+          <h2 id="store-heading">In your store</h2>
+          <YourStore
             costs={costs}
             threshold={threshold}
-            atThreshold={costOf(atThreshold, costs)}
-            chosen={chosen}
-            flagged={readFlags(settings.flags)}
-            atLeast={settings.atLeast}
-            own={own}
-            onFlags={(next) => {
-              change({ flags: writeFlags(next) });
+            store={{
+              orders: settings.monthly,
+              chargebacks: Math.min(settings.chargebacks, settings.monthly),
             }}
-            onAtLeast={(atLeast) => {
-              change({ atLeast });
+            yesterday={yesterday.model}
+            today={today.model}
+            onChange={({ orders = settings.monthly, ...changed }) => {
+              change({ monthly: orders, ...changed });
             }}
           />
-        </Fold>
+        </section>
+        <div className={demoStyles.tools}>
+          <CopyLink link={() => window.location.href} />
+          <RunStatus
+            model={model}
+            done={settings.seed === EXAMPLE_SEED ? '' : `Scored ${counted(2 * orders.length, 'order')}.`}
+          />
+        </div>
       </div>
-      <Fold id="compare" title="How good is the model?">
+      <Fold id="beat" title="Beat the model" isRequested={settings.flags !== DEFAULT_FLAGS}>
+        <BeatTheModel
+          costs={costs}
+          threshold={threshold}
+          atThreshold={costOf(atThreshold, costs)}
+          chosen={chosen}
+          flagged={readFlags(settings.flags)}
+          atLeast={settings.atLeast}
+          own={own}
+          onFlags={(next) => {
+            change({ flags: writeFlags(next) });
+          }}
+          onAtLeast={(atLeast) => {
+            change({ atLeast });
+          }}
+        />
+      </Fold>
+      <Fold id="orders" title="Orders one by one" isRequested={![0, riskiest].includes(settings.order)}>
+        <OrderList result={result} threshold={threshold} settings={settings} onChange={change} />
+      </Fold>
+      <Fold id="compare" title="How good is the model?" isRequested={settings.seed !== EXAMPLE_SEED}>
         <AverageCosts />
         <p className={demoStyles.note}>
           The model, a logistic regression (
@@ -192,9 +187,12 @@ export function Demo() {
           today at random. The model scores the fraudulent one higher {aucText(result.auc)} A score ranks
           orders; it isn’t the probability of fraud.
         </p>
-      </Fold>
-      <Fold id="orders" title="Orders one by one" isRequested={![0, riskiest].includes(settings.order)}>
-        <OrderList result={result} threshold={threshold} settings={settings} onChange={change} />
+        <SeedField
+          seed={settings.seed}
+          onChange={(value) => {
+            change({ seed: value, order: 0 });
+          }}
+        />
       </Fold>
       <DemoOffer
         productId="fraud-shield"

@@ -30,7 +30,9 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
   const none = costOfNone(tally, costs);
   const saved = none - costOf(tally, costs);
   const savedAtBest = none - cheapest.today;
-  const outcome = `In your store, a cutoff of ${threshold} would ${saved < 0 ? 'cost' : 'save'} ${formatMoney(Math.abs(saved))} a month`;
+  const outcome = `A cutoff of ${threshold} would ${saved < 0 ? 'cost' : 'save'} you ${formatMoney(Math.abs(saved))} a month`;
+  // Of the amount as shown.
+  const profitCents = 100 * Math.round(saved) - product.priceCents;
   return (
     <>
       <WholeField
@@ -54,15 +56,14 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
         }}
       />
       <p>
-        <strong>{outcome}</strong> compared with holding nothing: on average, you’d catch{' '}
-        {average(tally.caught)} of {counted(store.chargebacks, 'fraudulent order')} and hold{' '}
-        {average(tally['false alarm'])} good ones.
-        {savedAtBest > saved &&
-          ` At ${cheapest.threshold}, yesterday’s best cutoff for that much fraud, you’d save ${formatMoney(savedAtBest)}.`}
+        <strong>{outcome}</strong>, {formatPrice(Math.abs(profitCents))} {profitCents < 0 ? 'less' : 'more'}{' '}
+        than {product.name}’s {formatPrice(product.priceCents)}.
+        {savedAtBest > saved && ` A cutoff of ${cheapest.threshold} would save ${formatMoney(savedAtBest)}.`}
       </p>
       <p className={demoStyles.note}>
-        This assumes that your orders resemble the sample’s, apart from how many are fraudulent.{' '}
-        {product.name} costs {formatPrice(product.priceCents)} a month.
+        On average, you’d catch {average(tally.caught)} of {counted(store.chargebacks, 'fraudulent order')}{' '}
+        and hold {average(tally['false alarm'])} good ones, if your orders resemble these but for how many are
+        fraudulent.
       </p>
       <SettledAnnouncement text={outcome} />
     </>

@@ -9,19 +9,16 @@ interface FoldProps {
   readonly title: string;
   /** Opens the section when it becomes true. Only the visitor can close it. */
   readonly isRequested?: boolean;
-  /** Opens it at first where the window is wide enough for two columns. */
-  readonly isOpenIfWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders a section of a demo, which is collapsed at first. */
-export function Fold({ id, title, isRequested = false, isOpenIfWide = false, children }: FoldProps) {
+export function Fold({ id, title, isRequested = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Not a passive effect: Back then closes it again if the visitor had.
   useLayoutEffect(() => {
-    const isOpen = isRequested || (isOpenIfWide && window.matchMedia('(width >= 60rem)').matches);
-    if (isOpen && details.current) details.current.open = true;
-  }, [isRequested, isOpenIfWide]);
+    if (isRequested && details.current) details.current.open = true;
+  }, [isRequested]);
   return (
     <section aria-labelledby={`${id}-heading`}>
       <details ref={details} className={styles.fold}>

@@ -21,27 +21,25 @@ test('keys move the cutoff from all orders to almost none, and costs move the be
   await open(page);
   const cutoff = panel(page, 'Your cutoff');
   const figures = cutoff.getByRole('definition');
-  const frauds = Number(/You’d catch \d+ of (\d+) fraudulent orders/.exec(await cutoff.innerText())?.[1]);
+  const frauds = Number(/\d+ of (\d+)/.exec(await cutoff.innerText())?.[1]);
+  // Each good order is a $20 false positive.
+  const costOfAll = `$${((720 - frauds) * 20).toLocaleString('en-US')}`;
   await slider(page, 'Hold orders with a risk score of at least').focus();
   await page.keyboard.press('Home');
-  await expect(cutoff).toContainText(
-    `You’d hold every order today: ${frauds} fraudulent and ${720 - frauds} good.`,
-  );
-  // Each good order is a $20 false positive.
-  await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await expect(figures).toHaveText([`${frauds} of ${frauds}`, String(720 - frauds), costOfAll]);
   await page.keyboard.press('End');
-  await expect(figures.nth(1)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await expect(figures.nth(2)).not.toHaveText(costOfAll);
   await expect(page).toHaveURL(/logistic=100/);
 
   const threshold = slider(page, 'Hold orders with a risk score of at least');
   const take = cutoff.getByRole('button', { name: /^Set the cutoff to \d+$/ });
   await take.press('Enter');
   await expect(
-    cutoff.getByText(/^On yesterday’s orders, mistakes cost the least at a cutoff of \d+\.$/),
+    cutoff.getByText(/^On the day before, mistakes cost the least at a cutoff of \d+\.$/),
   ).toBeVisible();
   await expect(threshold).toBeFocused();
   const before = Number(await threshold.inputValue());
-  await slider(page, 'Cost of a false alarm').focus();
+  await slider(page, 'False alarm: review, and some lost sales').focus();
   await page.keyboard.press('End');
   await take.press('Enter');
   // With false positives at $100 instead of $20, fewer orders are held.
@@ -50,6 +48,7 @@ test('keys move the cutoff from all orders to almost none, and costs move the be
 
 test('the visitor’s own rules compete on the same days and are kept in the link', async ({ page }) => {
   await open(page);
+  await unfold(page, 'Beat the model');
   const beat = page.getByRole('region', { name: 'Beat the model' });
   const row = beat.getByRole('row', { name: /^Your rules/ });
   for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
@@ -76,6 +75,7 @@ test('a link opens another day and an order with its reasons', async ({ page, co
   await open(page);
   const figures = (of: Page) => panel(of, 'Your cutoff').getByRole('definition').allTextContents();
   const before = await figures(page);
+  await unfold(page, 'How good is the model?');
   await page.getByRole('button', { name: 'New sample' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Scored 1,440 orders.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
@@ -108,8 +108,9 @@ test('a link opens another day and an order with its reasons', async ({ page, co
 
 test('invalid values in a link are replaced by defaults', async ({ page }) => {
   await open(page, `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&show=__proto__&order=99999`);
+  await unfold(page, 'How good is the model?');
   await expect(page.getByRole('textbox', { name: 'Sample number' })).toHaveValue('7');
-  await expect(slider(page, 'Cost of a missed fraudulent order (average)')).toHaveValue('150');
+  await expect(slider(page, 'Missed fraud: goods and chargeback fee')).toHaveValue('150');
   await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue('50');
   await unfold(page, 'Orders one by one');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');

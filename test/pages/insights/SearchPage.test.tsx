@@ -54,7 +54,7 @@ describe('/search with a query', () => {
   test('says which word it searched for in place of a misspelled one', async () => {
     await renderRoute('/search?q=stollen%20cards');
     expect(await main().findAllByRole('listitem')).toHaveLength(3);
-    expect(summary()).toHaveTextContent('Showing results for stolen cards.');
+    expect(summary()).toHaveTextContent('Showing 3 results for stolen cards.');
   });
 
   test('then searches the main text too, and marks the words in it', async () => {

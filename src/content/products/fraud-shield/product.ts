@@ -35,8 +35,8 @@ export const demo: DemoTexts = {
   heading: 'Which orders to hold',
   summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
   input: 'No file needed, only your monthly orders and chargebacks. Takes two minutes.',
-  lead: 'Here are two days of made-up orders, with far more fraud than most stores see. Decide how risky an order must be before you hold it, then try to beat our model with your own rules.',
-  data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
+  lead: 'Our model scores the risk of each of a day’s orders from 0 to 100. Move the cutoff above which you hold them, and see what mistakes cost.',
+  data: 'We made up the orders, with far more fraud than most stores see, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
   limits:
     'This demo looks at just eight details of each order, and we deliberately made some of the fraud look ordinary. The product checks more address and device details, plus each customer’s history. It also learns from your chargebacks and follows your own rules.',
 };

@@ -157,7 +157,8 @@ function Summary({ query, found }: SummaryProps) {
   if (found.corrected !== null)
     return (
       <>
-        Showing results for <q>{found.corrected}.</q> {note}
+        Showing <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for <q>{found.corrected}.</q>{' '}
+        {note}
       </>
     );
   return (
