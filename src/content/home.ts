@@ -72,11 +72,7 @@ export const homePage: {
     readonly decisions: readonly Decision[];
   };
   readonly demo: Point & { readonly open: string; readonly all: string };
-  readonly products: Point & {
-    readonly all: string;
-    /** Text of the link to /store. */
-    readonly how: string;
-  };
+  readonly products: Point & { readonly all: string };
   readonly costs: { readonly title: string };
   readonly services: Point & { readonly all: string };
   readonly about: {
@@ -111,7 +107,6 @@ export const homePage: {
     title: `${capitalized(inWords(productIds.length))} problems, one product each`,
     text: `Choose the problem you have. Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
     all: 'Go to the shop',
-    how: 'For developers: how this shop works',
   },
   costs: { title: 'What it costs' },
   services: {

@@ -75,8 +75,6 @@ export const paths = {
   wishlist: '/wishlist',
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
   store: '/store',
-  /** The section on /store about what the shop saves. */
-  savedData: '/store#storage',
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',

@@ -6,7 +6,7 @@ import { sidewaysScroll } from './support/layoutFaults';
 import { expect, test } from './support/test';
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions, latest first' }).getByRole('button');
-const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront after this action' });
+const storefront = (page: Page) => page.getByRole('group', { name: 'Cart after this action' });
 const fileOf = (name: string, content: string) => ({
   name,
   mimeType: 'application/json',

@@ -8,9 +8,7 @@ interface TabsProps {
   readonly label: string;
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
-  /**
-   * Numbers the tabs. In a narrow window, tabs show only their numbers, and the open panel shows the title.
-   */
+  /** Numbers the tabs and lists them in a column, like the steps of a flow. */
   readonly isNumbered?: boolean;
   /** Called with the index when the visitor opens a tab. */
   readonly onOpen?: (index: number) => void;
@@ -51,8 +49,9 @@ export function Tabs({
   const onKeyDown = (event: KeyboardEvent) => {
     // Those are the browser's, such as Alt+← for Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowRight') go(event, (open + 1) % tabs.length);
-    if (event.key === 'ArrowLeft') go(event, (open + tabs.length - 1) % tabs.length);
+    if (event.key === (isNumbered ? 'ArrowDown' : 'ArrowRight')) go(event, (open + 1) % tabs.length);
+    if (event.key === (isNumbered ? 'ArrowUp' : 'ArrowLeft'))
+      go(event, (open + tabs.length - 1) % tabs.length);
     if (event.key === 'Home') go(event, 0);
     if (event.key === 'End') go(event, tabs.length - 1);
   };
@@ -79,7 +78,13 @@ export function Tabs({
 
   return (
     <div className={isNumbered ? styles.numbered : undefined}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isNumbered ? 'vertical' : undefined}
+        className={styles.list}
+      >
         {tabs.map(({ title }, index) => (
           <button
             key={title}
@@ -104,7 +109,7 @@ export function Tabs({
             }}
           >
             {isNumbered && `${index + 1}. `}
-            <span className={styles.label}>{title}</span>
+            {title}
           </button>
         ))}
       </div>

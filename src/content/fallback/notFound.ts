@@ -2,12 +2,12 @@ import { company } from '../company';
 import { paths } from '../paths';
 import type { SuggestedPage } from '../search/popularPages';
 import { productIds, serviceSlugs, toolSlugs } from '../slugs';
-import type { Figure, NotFoundText } from '../types';
+import type { NotFoundText, PageLink } from '../types';
 
 /** The specification fixes the heading and the message. */
 export const notFoundPage: NotFoundText & {
-  readonly figuresHeading: string;
-  readonly figures: readonly Figure[];
+  /** Links to lists, with what they count. */
+  readonly counts: readonly [products: PageLink, services: PageLink, tools: PageLink];
   readonly helpHeading: string;
   readonly help: readonly SuggestedPage[];
 } = {
@@ -19,19 +19,13 @@ export const notFoundPage: NotFoundText & {
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
-  figuresHeading: 'What you can find here',
-  figures: [
-    { value: String(productIds.length), label: 'Products' },
-    { value: String(serviceSlugs.length), label: 'Services' },
-    { value: String(toolSlugs.length), label: 'Tools' },
+  counts: [
+    { to: paths.shop, label: `${productIds.length} products` },
+    { to: paths.services, label: `${serviceSlugs.length} services` },
+    { to: paths.tools, label: `${toolSlugs.length} tools` },
   ],
   helpHeading: 'Still can’t find it?',
   help: [
-    {
-      label: 'Inside the store',
-      href: paths.store,
-      text: 'For developers: how the shop works, action by action.',
-    },
     {
       label: 'Write to us',
       href: paths.supportInquiry,

@@ -14,8 +14,6 @@ export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
-  /** Text of the link to /store. */
-  readonly insideTheStore: string;
   /** Text of the link to /orders. */
   readonly orders: string;
   readonly shared: Point;
@@ -44,7 +42,6 @@ export const cartPage: {
     title: 'Stuck on a choice?',
     text: `Ask our chat assistant at any time. During business hours, call or email, and a person answers within ${commitments.supportHours} hours.`,
   },
-  insideTheStore: 'How your cart is saved',
   orders: 'Your orders',
   shared: {
     title: 'Someone shared this cart with you',

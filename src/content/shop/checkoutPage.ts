@@ -56,11 +56,9 @@ export const checkoutPage = {
     'This browser couldn’t save your order, so it disappears when you reload or close this page. Print it now if you want to keep it. This is a demo: nothing was charged and nothing will arrive.',
   /** Shown below the confirmation while it still has the typed data. */
   typedNote:
-    'Your details disappear when you reload or close this page. Print now if you want your name on the receipt.',
+    'Print now if you want your name and address on the receipt. They’re erased when you close or reload this page.',
   typedGone:
     'Your name, address, and everything else you typed have been erased. We don’t save them with an order.',
   /** Heading above the ordered products, which link to their live demos. */
   tryOrdered: 'Try what you ordered',
-  /** Text of the link to /store. */
-  insideTheStore: 'How your order was saved',
 } as const;

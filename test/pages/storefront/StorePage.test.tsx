@@ -23,7 +23,7 @@ const entries = () =>
   within(within(part('Actions')).getByRole('list', { name: 'Actions, latest first' })).getAllByRole('button');
 const detail = () => within(part('Actions')).getByRole('article');
 const storefront = () =>
-  within(within(part('Time travel')).getByRole('group', { name: 'Storefront after this action' }));
+  within(within(part('Time travel')).getByRole('group', { name: 'Cart after this action' }));
 const add = () => buttonIn('Actions', 'Add to Cart: Fraud Shield');
 
 /** Opens the page after adding two Fraud Shields. */
@@ -119,11 +119,8 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(4);
     expect(screen.queryByText('Your cart was replaced.')).not.toBeInTheDocument();
     expect(buttonIn('Time travel', 'Make this my cart')).toHaveFocus();
-    // The restored cart includes changes made in the frame, and its undo keeps later additions.
-    await user.click(storefront().getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    // Undo keeps later additions.
     await replace();
-    expect(storefront().getByText(/^1 item /)).toBeVisible();
-    expect(selectCartItemCount(store.getState())).toBe(1);
     await user.click(add());
     expect(screen.getByText('Your cart was replaced.')).toBeVisible();
     await undo();

@@ -93,7 +93,6 @@ export function Component() {
                 <ButtonLink variant="outline" to={paths.shop}>
                   {products.all}
                 </ButtonLink>
-                <MoreLink to={paths.store}>{products.how}</MoreLink>
               </p>
             </div>
             <ul role="list" className={styles.tiles}>

@@ -75,7 +75,6 @@ function CartContent() {
         {!isEmpty && <Summary />}
         <Support />
         <p>
-          <Link to={paths.savedData}>{cartPage.insideTheStore}</Link> ·{' '}
           <Link to={paths.orders}>{cartPage.orders}</Link>
         </p>
       </aside>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useTitleId } from '../../../components/layout/Page';
 import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
@@ -40,7 +39,6 @@ export function Confirmation({ order, details }: ConfirmationProps) {
             <span id={titleId}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
           <p>{isSaved ? checkoutPage.thanks : checkoutPage.unsaved}</p>
-          {isSaved && <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>}
         </>
       }
       next={
@@ -53,11 +51,13 @@ export function Confirmation({ order, details }: ConfirmationProps) {
         )
       }
     >
-      <ButtonLink to={paths.orders}>Your orders</ButtonLink>
-      <ButtonLink to={paths.shop} variant="quiet">
+      <ButtonLink to={paths.orders} variant="outline">
+        Your orders
+      </ButtonLink>
+      <ButtonLink to={paths.shop} variant="outline">
         Back to the shop
       </ButtonLink>
-      <Link to={paths.savedData}>{checkoutPage.insideTheStore}</Link>
+      {isSaved && <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>}
     </Receipt>
   );
 }

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
+import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
+import { counted } from '../../../domain/numerals';
+import { selectCartDue, selectCartItemCount, selectCartLines } from '../../../store/cart/cartSelectors';
 import { cartReplaced, selectAllLines } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import type { RootState } from '../../../store/slices';
-import type { AppStore } from '../../../store/store';
-import { makeStore } from '../../../store/store';
 import { MAX_RECORDED_ACTIONS } from '../../../store/recorder';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
-import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
 import type { VisitAction } from './model/visit';
 import { timeOf } from './model/visit';
@@ -22,14 +21,14 @@ interface TimeSectionProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Shows a slider through the actions, and a small storefront as of the selected one. */
+/** Shows a slider through the actions, and the cart as of the selected one. */
 export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
   const entry = entries[index];
   return (
     <Section
       id="time"
       title="Time travel"
-      lead={`The last ${MAX_RECORDED_ACTIONS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
+      lead={`The last ${MAX_RECORDED_ACTIONS} states are recorded, so you can go back to any of them. Your own cart only changes if you bring one back.`}
     >
       <div className={styles.slider}>
         <label htmlFor="position">Jump to action</label>
@@ -51,7 +50,7 @@ export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
           }}
         />
       </div>
-      {entry && <StorefrontAfter state={entry.after} />}
+      {entry && <CartAfter state={entry.after} />}
     </Section>
   );
 }
@@ -64,30 +63,27 @@ function positionText(entries: readonly VisitAction[], index: number): string {
     : 'No actions yet';
 }
 
-interface StorefrontAfterProps {
+interface CartAfterProps {
   readonly state: RootState;
 }
 
-/** Shows a working storefront as of the selected action, with a button to keep its cart. */
-function StorefrontAfter({ state }: StorefrontAfterProps) {
-  const storefront = useMemo(() => makeStore({ preloadedState: state, isInDevTools: false }), [state]);
+/** Shows the cart as of the selected action, with a button to bring it back. */
+function CartAfter({ state }: CartAfterProps) {
   return (
-    <>
-      <SmallStorefront store={storefront} />
-      <ReplaceCart storefront={storefront} />
-    </>
+    <div role="group" aria-label="Cart after this action" className={styles.stack}>
+      <p className={styles.items}>{counted(selectCartItemCount(state), 'item')} in this cart</p>
+      {/* Silent, because the total changes with every action and the page announces actions. */}
+      <OrderSummary isSilent heading="h3" lines={selectCartLines(state)} due={selectCartDue(state)} />
+      <ReplaceCart state={state} />
+    </div>
   );
-}
-
-interface ReplaceCartProps {
-  readonly storefront: AppStore;
 }
 
 const REPLACE_CART = 'replace-cart';
 
 const replacements: readonly Cause[] = ['cartReplaced'];
 
-function ReplaceCart({ storefront }: ReplaceCartProps) {
+function ReplaceCart({ state }: CartAfterProps) {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, replacements));
@@ -97,7 +93,7 @@ function ReplaceCart({ storefront }: ReplaceCartProps) {
         id={REPLACE_CART}
         disabled={!isRehydrated}
         onClick={() => {
-          dispatch(cartReplaced({ lines: selectAllLines(storefront.getState()) }));
+          dispatch(cartReplaced({ lines: selectAllLines(state) }));
         }}
       >
         Make this my cart
