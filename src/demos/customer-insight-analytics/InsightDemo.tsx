@@ -14,6 +14,7 @@ import { RunStatus } from '../shared/RunStatus';
 import { CustomerPlot, SegmentMark } from './CustomerPlot';
 import { ExportCustomers } from './ExportCustomers';
 import type { InsightResult, Segment, Segmentation } from './model';
+import { ideaFor } from './naming';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
 import segmentStyles from './Segments.module.css';
 import { useInsight } from './useInsight';
@@ -75,7 +76,7 @@ function ConfirmedResult({
 }: ReturnType<typeof useInsight> & { readonly segmentation: Segmentation | undefined }) {
   const { result, state } = model;
   return (
-    <div className={clsx(styles.stage, styles.desk)}>
+    <div className={clsx(styles.stage, styles.desk, segmentStyles.desk)}>
       <section className={styles.stack} aria-labelledby={SEGMENTS}>
         <h2 id={SEGMENTS} tabIndex={-1}>
           The segments
@@ -92,7 +93,7 @@ function ConfirmedResult({
       </section>
       {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
       {segmentation && (
-        <div key={segmentation.k} className={clsx(styles.stack, segmentStyles.wide)}>
+        <div key={segmentation.k} className={styles.stack}>
           <SegmentList segments={segmentation.segments} result={result} />
         </div>
       )}
@@ -190,7 +191,7 @@ function SegmentList({
               {description !== '' && (
                 <tr>
                   <td colSpan={4} className={clsx(styles.note, segmentStyles.description)}>
-                    {description}
+                    {description}. {ideaFor(name)}
                   </td>
                 </tr>
               )}
@@ -198,17 +199,18 @@ function SegmentList({
           ))}
         </table>
       </Scroller>
-      <p className={styles.note}>
-        {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
-        {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
-        {lapsedAfter.isAssumed
-          ? 'which is our guess, because nobody has ordered twice'
-          : 'twice the typical time between orders'}
-        . “Typical” is the median. For statisticians:{' '}
-        <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> on standardized
-        logarithms of days, orders, and spend, and{' '}
-        <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a>.
-      </p>
+      <details>
+        <summary>How segments get their names</summary>
+        <p className={styles.note}>
+          {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
+          {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
+          {lapsedAfter.isAssumed
+            ? 'which is our guess, because nobody has ordered twice'
+            : 'twice the typical time between orders'}
+          . “Typical” is the median. We group customers by{' '}
+          <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>.
+        </p>
+      </details>
     </>
   );
 }

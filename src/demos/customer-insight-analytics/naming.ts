@@ -94,6 +94,19 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   ];
 }
 
+/** What to do for a segment, by the start of its name. */
+const ideas = [
+  ['Regulars', 'Keep them happy; they need no discount.'],
+  ['Lapsed regulars', 'Win these back first.'],
+  ['Lapsed', 'One email with an offer, then stop.'],
+  ['Mixed', 'Try another number of segments.'],
+  ['', 'Invite them to order again.'],
+] as const;
+
+export function ideaFor(name: string): string {
+  return ideas.find(([start]) => name.startsWith(start))?.[1] ?? '';
+}
+
 /** Describes members by the first rule that fits enough of them. */
 function describe(members: readonly Member[], rules: readonly NamingRule[]): SegmentName {
   for (const [name, text, holds] of rules) {
