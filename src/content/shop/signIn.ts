@@ -22,18 +22,9 @@ export const signInPage = {
   ssoLink: 'Ask sales about single sign-on',
   securityHeading: 'What happens to what you type',
   security: {
-    passwords: {
-      title: 'No passwords saved',
-      text: 'Passwords are cleared once a form is accepted. They’re never logged or saved.',
-    },
-    sending: {
-      title: 'Nothing is sent',
-      text: 'The forms only work in your browser. No server receives them.',
-    },
-    cookies: {
-      title: 'No cookies, no trackers',
-      text: 'We don’t track you, and this site loads nothing from other sites.',
-    },
+    passwords: 'Passwords are never logged or saved',
+    sending: 'Nothing is sent',
+    cookies: 'No cookies, no trackers',
   },
 } as const;
 

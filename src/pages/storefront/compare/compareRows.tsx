@@ -34,17 +34,17 @@ const compareRows: readonly CompareRow[] = [
     value: ({ priceCents }) => String(priceCents),
     show: (product) => <ChosenPrice product={product} />,
   },
+  {
+    label: 'Data needed',
+    value: ({ id }) => productFacts[id].dataNeeded,
+    show: ({ id }) => <FactFirst text={productFacts[id].dataNeeded} />,
+  },
   { label: 'What it does', value: ({ id }) => productSummaries[id].description },
   { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
   {
     label: 'Setup time',
     value: ({ id }) => productFacts[id].setUp,
     show: ({ id }) => <FactFirst text={productFacts[id].setUp} />,
-  },
-  {
-    label: 'Data needed',
-    value: ({ id }) => productFacts[id].dataNeeded,
-    show: ({ id }) => <FactFirst text={productFacts[id].dataNeeded} />,
   },
   { label: 'Category', value: ({ category }) => categoryLabels[category] },
   {

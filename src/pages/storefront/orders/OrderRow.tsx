@@ -63,7 +63,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <p className={styles.detail}>{ordersPage.noLongerSold(gone.map(({ name }) => name))}</p>
         )}
         <div className={styles.actions}>
-          <ButtonLink to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
+          <ButtonLink variant="outline" to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt
           </ButtonLink>
           {cancelRequestedAt === undefined && (

@@ -4,9 +4,9 @@ import styles from './SignInPage.module.css';
 
 const { security } = signInPage;
 const badges = [
-  { Icon: KeyRound, ...security.passwords },
-  { Icon: ServerOff, ...security.sending },
-  { Icon: CookieIcon, ...security.cookies },
+  { Icon: KeyRound, text: security.passwords },
+  { Icon: ServerOff, text: security.sending },
+  { Icon: CookieIcon, text: security.cookies },
 ];
 
 /** Explains what happens to what visitors type into the sign-in forms. */
@@ -17,13 +17,10 @@ export function SecurityNotes() {
         {signInPage.securityHeading}
       </h2>
       <ul role="list">
-        {badges.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.badge}>
+        {badges.map(({ Icon, text }) => (
+          <li key={text} className={styles.badge}>
             <Icon aria-hidden="true" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            {text}
           </li>
         ))}
       </ul>
