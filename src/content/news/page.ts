@@ -1,8 +1,6 @@
-import { formatDay } from '../../domain/dates';
 import { capitalized, inWords } from '../../domain/numerals';
 import { memberIds, people } from '../anchors.computed';
 import { company } from '../company';
-import { contentDate } from '../contentDate';
 import { productOf } from '../products/catalog';
 import { paths } from '../paths';
 import { productIds } from '../slugs';
@@ -17,7 +15,7 @@ export const newsPage = {
       'latest news, announcements, press releases, research notes, press kit downloads, media contacts, awards, investors',
   },
   heading: 'News, and what we learned',
-  lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
+  lead: 'News about the company, its products, and its research, newest first.',
 } as const;
 
 interface PressResource {

@@ -192,7 +192,7 @@ const extras = inWords(addOns.length);
 
 export const pricingPage = {
   /** Above the plans, because a plan's button doesn't buy it. */
-  talkFirst: 'Before you buy a plan, we talk first, and nothing is charged today.',
+  talkFirst: 'We talk before you buy a plan, and nothing is charged today.',
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
@@ -205,7 +205,7 @@ export const pricingPage = {
   limits:
     'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months. If each orders once, 1,000 are about 80 orders a month; repeat customers count once.',
   notIncluded:
-    'No plan includes fraud checks, review monitoring, or the chat assistant. You buy these as products.',
+    'No plan includes fraud checks, review monitoring, or the chat assistant: those are single products.',
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that you can add to any plan.`,

@@ -43,8 +43,7 @@ export function Component() {
           <Period />
         </div>
         <p className={styles.relation}>
-          {pricingPage.talkFirst} {planOrProduct} {addUpProducts}{' '}
-          <Link to={paths.shop}>See single products</Link>
+          {pricingPage.talkFirst} {pricingPage.notIncluded} <Link to={paths.shop}>See single products</Link>
         </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
@@ -52,7 +51,7 @@ export function Component() {
           ))}
         </ul>
         <p className={styles.relation}>
-          {pricingPage.limits} {pricingPage.notIncluded}
+          {planOrProduct} {addUpProducts} {pricingPage.limits}
         </p>
       </Page>
       <BelowTheFold>
