@@ -14,5 +14,4 @@ export const fieldMessages: FieldMessages = {
 export const { optionalText, requiredText, emailAddress } = fieldRules(fieldMessages);
 
 /** Shown next to each form outside the checkout. */
-export const formNote =
-  'This is a demo: it answers as a live site would, but what you type is only checked in your browser and never sent.';
+export const formNote = 'This is a demo: forms answer as if live, but what you type is never sent.';

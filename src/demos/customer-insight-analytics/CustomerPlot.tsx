@@ -53,7 +53,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
   const { customers, currency } = result;
   const every = Math.ceil(customers.ids.length / MAX_DOTS);
   const dots = dotsOf(result, segments, every);
-  const [first, second] = segments;
+  const [first] = segments;
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <Plot
@@ -62,7 +62,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each mark is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}.${customers.orders.some((orders) => orders > 1) ? ' Segments also depend on the number of orders, which isn’t shown, so they may overlap here.' : ''}${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
+          ? `Each mark is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue.${customers.orders.some((orders) => orders > 1) ? ' Segments also depend on the number of orders, which isn’t shown, so they may overlap here.' : ''}${every > 1 ? ` Shows 1 in ${every} customers.` : ''}`
           : ''
       }
       {...axesOf(customers, currency)}

@@ -204,10 +204,8 @@ function SegmentList({
         <p className={styles.note}>
           {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
           {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
-          {lapsedAfter.isAssumed
-            ? 'which is our guess, because nobody has ordered twice'
-            : 'twice the typical time between orders'}
-          . “Typical” is the median. We group customers by{' '}
+          {lapsedAfter.isAssumed ? 'our guess' : 'twice the typical time between orders'}. “Typical” is the
+          median. We group customers by{' '}
           <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>.
         </p>
       </details>

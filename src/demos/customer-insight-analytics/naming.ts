@@ -99,7 +99,6 @@ const ideas = [
   ['Regulars', 'Keep them happy; they need no discount.'],
   ['Lapsed regulars', 'Win these back first.'],
   ['Lapsed', 'One email with an offer, then stop.'],
-  ['Mixed', 'Try another number of segments.'],
   ['', 'Invite them to order again.'],
 ] as const;
 

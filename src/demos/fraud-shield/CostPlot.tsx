@@ -9,7 +9,7 @@ import type { Costs, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, MAX_RISK, tallyAt } from './verdicts';
 
 /** Interval of thresholds in the table; a hundred rows would add nothing. */
-const TABLE_STEP = 5;
+const TABLE_STEP = 10;
 
 interface CostPlotProps {
   /** The day's tallies by threshold. */
