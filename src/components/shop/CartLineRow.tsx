@@ -37,7 +37,6 @@ interface CartLineRowProps {
   readonly canMerge: boolean;
   /** Whether it has our sample, which the visitor hasn't kept yet. */
   readonly isSample: boolean;
-  readonly heading: 'h2' | 'h3';
   /** Called when the line's key changes with its billing period. */
   readonly onKeyChange: (from: LineKey, to: LineKey) => void;
   /** Announces a change of the line to screen readers. */
@@ -50,7 +49,6 @@ export const CartLineRow = memo(function CartLineRow({
   name,
   canMerge,
   isSample,
-  heading: Heading,
   onKeyChange,
   announce,
 }: CartLineRowProps) {
@@ -89,11 +87,11 @@ export const CartLineRow = memo(function CartLineRow({
     <li ref={row} className={styles.row}>
       <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <Link id={lineLinkId(key)} to={paths.product(product.id)}>
             {name}
           </Link>
-        </Heading>
+        </h2>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
           {isSample && <strong> {demoItemsTexts.mark(quantity)}</strong>}

@@ -17,7 +17,7 @@ import { useSamples } from './useSamples';
 export const CART_LINES = 'cart-lines';
 
 /** The cart's lines. A removed line keeps its position, so that Undo is in its place. */
-export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
+export function CartLines() {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
   const samples = useSamples();
@@ -48,7 +48,6 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
                   isSample={hasOthers && samples.includes(row.line.key)}
-                  heading={heading}
                   onKeyChange={swapRowKeys}
                   announce={setNews}
                 />

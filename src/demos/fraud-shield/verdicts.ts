@@ -42,10 +42,6 @@ export function verdictOn(order: ScoredOrder, threshold: number): Verdict {
   return order.isFraud ? 'missed' : 'passed';
 }
 
-export function heldIn(tally: Tally): number {
-  return tally.caught + tally['false alarm'];
-}
-
 export function fraudsIn(tally: Tally): number {
   return tally.caught + tally.missed;
 }

@@ -15,7 +15,6 @@ import {
   cheapestOf,
   costOf,
   costOfNone,
-  heldIn,
   inMonth,
   nextDayOf,
   talliesOf,
@@ -77,7 +76,6 @@ describe('The orders of a day', () => {
       expect(costOf(tally, costs)).toBe(10);
       expect(costOf(tallyAt(tallies, 91), costs)).toBe(200);
       expect(costOfNone(tally, costs)).toBe(200);
-      expect(heldIn(tally)).toBe(3);
     });
 
     test('is cheapest where mistakes cost least; of several, the highest', () => {
