@@ -27,7 +27,7 @@ test('a phone shows actions, tour steps, and imports beside their buttons', asyn
   await expect(entries(page).first()).toContainText('lineAdded');
   await expect(entries(page).first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: '2. A reducer handles the action' }).click();
-  await expect(page.getByRole('heading', { name: '2. A reducer handles the action' })).toBeInViewport();
+  await expect(page.getByRole('tabpanel', { name: '2. A reducer handles the action' })).toBeInViewport();
   const field = page.getByLabel('Import a recording');
   await field.evaluate((input) => {
     input.scrollIntoView({ block: 'end', behavior: 'instant' });
