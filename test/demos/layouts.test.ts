@@ -668,3 +668,19 @@ describe('Public data', () => {
     expect(byDemo(text('online-retail.csv'))).toEqual(hand);
   });
 });
+
+test.each([
+  ['orders', findSegments, 'order,customer,day,amount,status', 'paid', 0.6],
+  ['sales', learnDemand, 'order,product,day,price,quantity', '3', 0.8],
+  ['reviews', readAll, 'id,review,date,rating,author', 'Ann', 0.2],
+])(
+  'a large table of %s is read in many short steps, so that it can be canceled',
+  (_, read, names, last, isRead) => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (__, row) => `${row},Good ${row % 9},2026-01-0${1 + (row % 9)},${1 + (row % 5)},${last}`,
+    );
+    const steps = [...read({ source: textSource([names, ...rows].join('\n')), columns: {} })];
+    expect(steps.filter((share) => share < isRead).length).toBeGreaterThan(30);
+  },
+);

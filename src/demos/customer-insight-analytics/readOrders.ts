@@ -16,7 +16,7 @@ import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, mapWithProgress, scaleProgress } from '../shared/model/withProgress';
 import type { OrderColumn } from './orderColumns';
 import { ORDERS_NEEDED, orderColumns } from './orderColumns';
 import type { OrderItem, OrderLine } from './orderLine';
@@ -40,7 +40,7 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
 
 function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<ReadOrders> {
   const table = yield* scaleProgress(readTable(input, parsed, orderColumns), 0.2, 0.6);
-  const totals = orderTotals(table);
+  const totals = yield* scaleProgress(orderTotals(table), 0.6, 0.65);
   const together = togetherSwitch(input, table, totals);
   const isByDay = together.some(({ value }) => value === 'day');
   const switches = [...together, ...meaningSwitch(input, table, totals)];
@@ -53,22 +53,22 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
     const hasEarlierTotal = isContinued || (isLater(row) && line.amountText === '');
     return readOrderLine({ ...line, hasEarlierTotal });
   };
-  yield 0.6;
   const lines = readRecords(table, input, {
     readLine: (row) => readAgain(row, isRepeated(row)),
     amounts: table.taken.amount,
     amountAt: amounts.at,
     hasRefund: (row) => (table.numberAt('refunded', row) ?? 0) !== 0,
   });
-  const records = yield* scaleProgress(lines, 0.6, 0.8);
-  const all = withTotals(records.outcomes, (row) => table.textAt('order', row), readAgain);
-  yield 0.8;
-  const { orders, returns, refunded, outcomes } = settleReturns(all);
-  yield 0.9;
+  const records = yield* scaleProgress(lines, 0.65, 0.8);
+  const totalsAgain = withTotals(records.outcomes, (row) => table.textAt('order', row), readAgain);
+  const all = yield* scaleProgress(totalsAgain, 0.8, 0.85);
+  const settled = yield* scaleProgress(settleReturns(all), 0.85, 0.95);
+  const { orders, returns, refunded, outcomes } = settled;
   // A repeated total counts once.
   const amountAt = (row: number) =>
     isRepeated(row) && !('item' in (outcomes[row] ?? {})) ? null : amounts.at(row);
-  const statement = statementOf(outcomes, records.lines, amountAt);
+  const added = statementOf(outcomes, records.lines, amountAt);
+  const statement = yield* scaleProgress(added, 0.95, 1);
   const { small } = records;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
@@ -193,18 +193,18 @@ interface OrderTotals {
 }
 
 /** Finds the first line with an amount of each order, and whether the others repeat it, or else a customer's on a day. */
-function orderTotals(table: Table<OrderColumn>): OrderTotals {
+function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
   const firsts = new Map<string, number>();
   const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
   const days = new Set<string>();
-  let haveDaysInCommon = false;
-  for (const row of table.rows.keys()) {
+  let linesWithoutNumber = 0;
+  yield* forEachWithProgress(table.rows, (_, row) => {
     const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
-    if (amount === '') continue;
+    if (amount === '') return;
     const known = orders.get(number);
     if (number === '') {
       const day = `${table.textAt('day', row)}\u0000${customerOf(table.textAt('customer', row))}`;
-      haveDaysInCommon ||= days.has(day);
+      linesWithoutNumber += 1;
       days.add(day);
     } else if (known) {
       known.lines += 1;
@@ -213,12 +213,12 @@ function orderTotals(table: Table<OrderColumn>): OrderTotals {
       firsts.set(number, row);
       orders.set(number, { amount, lines: 1, isRepeated: true });
     }
-  }
+  });
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
   const repeated = several.filter(({ isRepeated }) => isRepeated).length;
   return {
     firsts,
-    haveDaysInCommon: haveDaysInCommon && table.has('customer'),
+    haveDaysInCommon: linesWithoutNumber > days.size && table.has('customer'),
     areRepeated:
       several.length === 0
         ? null
@@ -227,13 +227,16 @@ function orderTotals(table: Table<OrderColumn>): OrderTotals {
 }
 
 /** Reads the total of an order again from a later line, if the line with the first was left out. */
-function withTotals(
+function* withTotals(
   outcomes: readonly Outcome<OrderItem>[],
   numberAt: (row: number) => string,
   readAgain: (row: number) => Outcome<OrderItem>,
-): readonly Outcome<OrderItem>[] {
-  const seen = new Set(outcomes.flatMap((own, row) => ('item' in own ? [numberAt(row)] : [])));
-  return outcomes.map((own, row) => {
+): WithProgress<readonly Outcome<OrderItem>[]> {
+  const seen = new Set<string>();
+  yield* forEachWithProgress(outcomes, (own, row) => {
+    if ('item' in own) seen.add(numberAt(row));
+  });
+  return yield* mapWithProgress(outcomes, (own, row) => {
     if (own.kind !== 'continued' || seen.has(numberAt(row))) return own;
     seen.add(numberAt(row));
     return readAgain(row);

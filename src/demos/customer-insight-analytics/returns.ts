@@ -1,4 +1,6 @@
 import { counted } from '../../domain/numerals';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, mapWithProgress } from '../shared/model/withProgress';
 import type { Outcome } from '../shared/csv/outcomes';
 import type { OrderItem } from './orderLine';
 import type { Order } from './orders';
@@ -24,20 +26,21 @@ type OpenOrder = { -readonly [Key in keyof Order]: Order[Key] };
  * from the customer. A return of nobody who bought is left
  * out.
  */
-export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledOrders {
+export function* settleReturns(outcomes: readonly Outcome<OrderItem>[]): WithProgress<SettledOrders> {
   const orders = new Map<string, OpenOrder>();
   const byNumber = new Map<string, OpenOrder>();
   let refunded = 0;
-  for (const outcome of outcomes) {
-    if (outcome.kind !== 'counted') continue;
+  yield* forEachWithProgress(outcomes, (outcome) => {
+    if (outcome.kind !== 'counted') return;
     const { amount, item } = outcome;
-    const order = orders.get(item.orderKey) ?? { customer: item.customer, day: -Infinity, amount: 0 };
-    orders.set(item.orderKey, order);
-    if (item.number !== '') byNumber.set(item.number, order);
+    const known = orders.get(item.orderKey);
+    const order = known ?? { customer: item.customer, day: -Infinity, amount: 0 };
+    if (!known) orders.set(item.orderKey, order);
+    if (!known && item.number !== '') byNumber.set(item.number, order);
     order.day = Math.max(order.day, item.day ?? -Infinity);
     order.amount += amount - item.refunded;
     refunded += item.refunded;
-  }
+  });
   const customers = new Set([...orders.values()].map(({ customer }) => customer));
   const returns = new Map<string, number>();
   const returners = new Set<string>();
@@ -52,18 +55,19 @@ export function settleReturns(outcomes: readonly Outcome<OrderItem>[]): SettledO
     returners.add(order?.customer ?? item.customer);
     return outcome;
   };
-  const settled = outcomes.map(settle);
+  const settled = yield* mapWithProgress(outcomes, settle);
   const returned = `returns, subtracted from ${counted(returners.size, 'customer')}`;
   const isOrder = ({ amount }: Order) => amount > MIN_AMOUNT;
-  const reasonOf = ({ kind, reason, item }: Extract<Outcome<OrderItem>, { item: OrderItem }>) => {
-    if (kind === 'returned') return returned;
-    const order = orders.get(item.orderKey);
-    return order && !isOrder(order) ? 'returned in full, so no order' : reason;
+  const undone = new Set([...orders].filter(([, order]) => !isOrder(order)).map(([key]) => key));
+  const withReason = (own: Outcome<OrderItem>): Outcome<OrderItem> => {
+    if (own.kind === 'returned') return { ...own, reason: returned };
+    const isUndone = own.kind === 'counted' && undone.has(own.item.orderKey);
+    return isUndone ? { ...own, reason: 'returned in full, so no order' } : own;
   };
   return {
     orders: [...orders.values()].filter(isOrder),
     returns,
-    outcomes: settled.map((own) => ('item' in own ? { ...own, reason: reasonOf(own) } : own)),
+    outcomes: yield* mapWithProgress(settled, withReason),
     refunded,
   };
 }

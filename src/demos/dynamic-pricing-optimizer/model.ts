@@ -4,6 +4,7 @@ import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
+import { scaleProgress } from '../shared/model/withProgress';
 import type { DemandFit } from './fit';
 import { isConfounded, isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
@@ -50,16 +51,24 @@ const MAX_SHOWN_IN_ALL = 20_000;
 /** Maximum number of products with their own curve. A longer list is hard to choose from. */
 const MAX_PRODUCTS = 200;
 
+const READ_PROGRESS = 0.8;
+
 /** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
-  const { products, ...read } = input === null ? exampleSales() : yield* readSales(input);
-  const bySize = products.toSorted((a, b) => unitsOf(b.sales) - unitsOf(a.sales));
+  const { products: sold, ...read } =
+    input === null ? exampleSales() : yield* scaleProgress(readSales(input), 0, READ_PROGRESS);
+  const bySize = sold.toSorted((a, b) => unitsOf(b.sales) - unitsOf(a.sales));
   const maxShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, bySize.length)));
   const demandOf = (product: ProductSales) => demandOfProduct(product, read, maxShown);
   const [first = unnamedProduct([]), ...others] = bySize.slice(0, MAX_PRODUCTS);
+  const products: [ProductDemand, ...ProductDemand[]] = [demandOf(first)];
+  for (const product of others) {
+    yield READ_PROGRESS + ((1 - READ_PROGRESS) * products.length) / (others.length + 1);
+    products.push(demandOf(product));
+  }
   return {
     ...read,
-    products: [demandOf(first), ...others.map(demandOf)],
+    products,
     findings: [...read.findings, ...tooManyProducts(bySize.length)],
   };
 }

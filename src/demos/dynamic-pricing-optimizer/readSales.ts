@@ -16,7 +16,7 @@ import { areOfUnit, readTable, switchOf, unitOrLine } from '../shared/csv/readTa
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
 import type { Periods } from './periods';
 import { periodsOf } from './periods';
 import type { SalesByProduct } from './productSales';
@@ -46,7 +46,6 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
   const costs = table.has('cost') ? [costSwitch(input, isLineTotal)] : [];
   const isCostOfLine = costs.some(({ value }) => value === 'line');
   const periods = periodsIn(table);
-  yield 0.6;
   const all = readRecords(table, input, {
     readLine: (row) => readSalesLine(lineAt(table, amounts, periods, isCostOfLine, row)),
     amounts: table.taken.price,
@@ -54,10 +53,10 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
   });
   const records = yield* scaleProgress(all, 0.6, 0.8);
   const { lines, small } = records;
-  const outcomes = settleReturns(records.outcomes);
-  const statement = statementOf(outcomes, lines, amounts.at);
-  const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.9, 1);
-  const totals = totalsOf(outcomes, small, table);
+  const outcomes = yield* scaleProgress(settleReturns(records.outcomes), 0.8, 0.85);
+  const statement = yield* scaleProgress(statementOf(outcomes, lines, amounts.at), 0.85, 0.9);
+  const sales = yield* scaleProgress(salesByProduct(outcomes, periods?.per ?? 'row'), 0.9, 0.95);
+  const totals = yield* scaleProgress(totalsOf(outcomes, small, table), 0.95, 1);
   return {
     products: sales.products,
     per: sales.per,
@@ -140,7 +139,8 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
   const hasUnits = has('unitsPerPrice');
   const priceAt = (row: number) => {
     const [price, units] = [amountAt(row), hasUnits ? numberAt('unitsPerPrice', row) : 1];
-    return price === null || !units ? null : Number((price / units).toPrecision(12));
+    if (price === null || !units) return null;
+    return hasUnits ? Number((price / units).toPrecision(12)) : price;
   };
   return {
     name: `${name}${hasUnits ? ` ÷ ${quoted(nameOf('unitsPerPrice'))}` : ''}${has('quantity') ? ` × ${quoted(nameOf('quantity'))}` : ''}`,
@@ -154,13 +154,8 @@ function amountsOf(table: Table<SalesColumn>, isLineTotal: boolean): Amounts {
   };
 }
 
-function periodsIn({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): Periods | null {
-  if (!has('day')) return null;
-  return periodsOf(
-    rows.map((_, row) => textAt('day', row)),
-    days,
-    nameOf('day'),
-  );
+function periodsIn({ has, dayTexts, days, nameOf }: Table<SalesColumn>): Periods | null {
+  return has('day') ? periodsOf(dayTexts, days, nameOf('day')) : null;
 }
 
 /** Reads a line's cells. */
@@ -195,15 +190,15 @@ function lineAt(
 const MAX_LISTED_PRICES = 8;
 
 /** Returns what an owner knows by heart: units, revenue, period, and the numbers of prices and products. */
-function totalsOf(
+function* totalsOf(
   outcomes: readonly Outcome<SalesItem>[],
   { currency, findings }: SmallColumns,
   table: Table<SalesColumn>,
-): readonly Total[] {
+): WithProgress<readonly Total[]> {
   const [prices, products, places] = [new Set<number>(), new Set<string>(), new Set<string>()];
   let [units, revenue, first, last] = [0, 0, '', ''];
-  for (const [row, outcome] of outcomes.entries()) {
-    if (!('item' in outcome)) continue;
+  yield* forEachWithProgress(outcomes, (outcome, row) => {
+    if (!('item' in outcome)) return;
     const { price, quantity, period } = outcome.item;
     prices.add(price);
     products.add(table.textAt('product', row));
@@ -212,7 +207,7 @@ function totalsOf(
     revenue += outcome.amount;
     if (first === '' || period < first) first = period;
     if (period > last) last = period;
-  }
+  });
   if (prices.size === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   const [firstWeek, lastWeek] = [weekText(first), weekText(last)];
   const listed = [...prices].sort(ascending).map((price) => formatToCent(price, ''));
@@ -249,12 +244,12 @@ function weekText(period: string | null): string | null {
 }
 
 /** Says that the date column isn't used. */
-function unusedDates({ has, rows, textAt, days, nameOf }: Table<SalesColumn>): readonly Finding[] {
-  if (!has('day') || rows.length === 0) return [];
-  const unread = rows.findIndex((_, row) => days.read(textAt('day', row)) === null);
+function unusedDates({ has, dayTexts, days, nameOf }: Table<SalesColumn>): readonly Finding[] {
+  if (!has('day') || dayTexts.length === 0) return [];
+  const unread = dayTexts.find((text) => days.read(text) === null) ?? '';
   return say(
     'warning',
-    `${quoted(nameOf('day'))} isn’t used, because most of its cells, such as ${quoted(textAt('day', unread))}, aren’t days, weeks, or months.`,
+    `${quoted(nameOf('day'))} isn’t used, because most of its cells, such as ${quoted(unread)}, aren’t days, weeks, or months.`,
     'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
   );
 }

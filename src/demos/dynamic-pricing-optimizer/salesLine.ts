@@ -1,5 +1,7 @@
 import { descending } from 'd3-array';
 import type { Outcome } from '../shared/csv/outcomes';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress, mapWithProgress } from '../shared/model/withProgress';
 
 /** A line's cells as read. */
 export interface SalesLine {
@@ -54,20 +56,24 @@ const keyOf = ({ product, price }: SalesItem) => `${product}\u0000${price}`;
  * Subtracts each return from the latest sales of that product at that price, up to its period, or else later ones.
  * Leaves out returns of more than was sold.
  */
-export function settleReturns(outcomes: readonly Outcome<SalesItem>[]): readonly Outcome<SalesItem>[] {
+export function* settleReturns(
+  outcomes: readonly Outcome<SalesItem>[],
+): WithProgress<readonly Outcome<SalesItem>[]> {
   const sold = new Map<string, Map<string, number>>();
-  for (const outcome of outcomes) if (outcome.kind === 'returned') sold.set(keyOf(outcome.item), new Map());
+  yield* forEachWithProgress(outcomes, (outcome) => {
+    if (outcome.kind === 'returned') sold.set(keyOf(outcome.item), new Map());
+  });
   if (sold.size === 0) return outcomes;
-  for (const outcome of outcomes) {
-    if (outcome.kind !== 'counted') continue;
+  yield* forEachWithProgress(outcomes, (outcome) => {
+    if (outcome.kind !== 'counted') return;
     const { period, quantity } = outcome.item;
     const own = sold.get(keyOf(outcome.item));
     own?.set(period, (own.get(period) ?? 0) + quantity);
-  }
+  });
   const latestFirst = new Map(
     [...sold].map(([key, own]) => [key, [...own.keys()].sort(descending)] as const),
   );
-  return outcomes.map((outcome) => {
+  return yield* mapWithProgress(outcomes, (outcome) => {
     if (outcome.kind !== 'returned') return outcome;
     const { period, quantity } = outcome.item;
     const key = keyOf(outcome.item);

@@ -71,7 +71,7 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     ? yield* scaleProgress(pValueOf(trend.points), SCORED_PROGRESS, 1)
     : null;
   const byLine = new Map(scored.map(({ line, score }) => [line, score]));
-  const statement = statementOf(
+  const statement = yield* statementOf(
     outcomes.map((outcome): Outcome<unknown> => {
       const score = 'item' in outcome ? (byLine.get(outcome.item.line) ?? 'beyond') : 0;
       return typeof score === 'number' ? outcome : { kind: 'left out', reason: unscored[score] };

@@ -6,6 +6,7 @@ import { isJson } from '../shared/csv/json';
 import { filledIn } from '../shared/csv/layout';
 import type { ParsedTable } from '../shared/csv/parseTable';
 import { cellsOf } from '../shared/csv/parseTable';
+import { runToEnd } from '../shared/model/withProgress';
 import type { TableInput } from '../shared/csv/source';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
@@ -19,7 +20,7 @@ const SAMPLE = 20_000;
  */
 export function isTable(text: string): boolean {
   if (isJson(text)) return true;
-  const filled = cellsOf(text.slice(0, SAMPLE)).rows.filter((row) => filledIn(row) > 0);
+  const filled = runToEnd(cellsOf(text.slice(0, SAMPLE))).rows.filter((row) => filledIn(row) > 0);
   const [first = []] = filled;
   const isSplit = (row: readonly string[]) => row.slice(1).some((cell) => !/^\s+\S/u.test(cell));
   return (

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
@@ -5,7 +6,10 @@ import { isoDay, isoWeekDay, monthNamed } from '../days';
 /** A possible order of day and month in dates such as 3/4/2026. */
 export type DayOrder = 'day first' | 'month first';
 
-/** A parser for the cells of a column of numbers or dates. */
+/** A column's different cells, without spaces around them, and how often it has each. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** A parser for the cells of a column of numbers or dates, which remembers them. */
 export interface CellReader<Value> {
   /** Returns null for an invalid cell. */
   readonly read: (cell: string) => Value | null;
@@ -99,15 +103,15 @@ export function isNumber(cell: string): boolean {
  * @param chosen the visitor's choice for ambiguous cells
  */
 export function numberReader(
-  cells: readonly string[],
+  cells: Counts,
   likely: DecimalMark = '.',
   chosen?: DecimalMark,
 ): CellReader<number> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
-  for (const cell of cells) {
+  for (const [cell, count] of cells) {
     const mark = decimalMark(bareNumber(cell) ?? '');
-    counts[mark] += 1;
+    counts[mark] += count;
     if (mark === 'either') ambiguous ??= cell;
   }
   const points = counts['.'];
@@ -119,8 +123,18 @@ export function numberReader(
   const usual = chosen ?? (isInThousands ? thousands : counts[other] > counts[likely] ? other : likely);
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
   return {
-    read: (cell) => readNumber(cell, usual),
+    read: remembered((cell) => readNumber(cell, usual)),
     assumption: ambiguous === undefined || isCertain ? null : { cell: ambiguous, mark: usual, isGuess },
+  };
+}
+
+/** Reads each different cell once. */
+function remembered<Value>(read: (cell: string) => Value): (cell: string) => Value {
+  const known = new Map<string, Value>();
+  return (cell) => {
+    const value = known.get(cell) ?? read(cell);
+    known.set(cell, value);
+    return value;
   };
 }
 
@@ -170,20 +184,20 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
  * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
-export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReader {
+export function dayReader(cells: Counts, chosen?: DayOrder): DayReader {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
   let withPoints = 0;
-  for (const cell of cells) {
-    const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
+  for (const [cell, count] of cells) {
+    const [, first, second] = NUMERIC.exec(cell) ?? [];
     const order = orderOf(first, second);
-    counts[order] += 1;
+    counts[order] += count;
     firsts.add(first);
     seconds.add(second);
-    if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += 1;
-    if (order === 'either' && Number(first) !== Number(second)) ambiguous ??= cell.trim();
+    if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += count;
+    if (order === 'either' && Number(first) !== Number(second)) ambiguous ??= cell;
   }
   const isUnclear = counts['day first'] === counts['month first'];
   // Months are often written as their first day: 01-05-2017 below 01-04-2017 is in May.
@@ -197,20 +211,11 @@ export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReade
       (firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size));
   const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
   const order = chosen ?? (isDayFirst ? 'day first' : 'month first');
-  const known = new Map<string, string | null>();
-  const read = (cell: string) => {
-    const text = cell.trim();
-    let day = known.get(text);
-    if (day === undefined) {
-      day = readDay(text, order);
-      known.set(text, day);
-    }
-    return day;
-  };
+  const all = sum(cells.values());
   return {
-    read,
-    order: counts['not numeric'] === cells.length ? null : order,
-    hasPoints: withPoints * 2 > cells.length,
+    read: remembered((cell) => readDay(cell.trim(), order)),
+    order: counts['not numeric'] === all ? null : order,
+    hasPoints: withPoints * 2 > all,
   };
 }
 

@@ -1,5 +1,7 @@
-import { group, sum } from 'd3-array';
+import { group, rollup, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
+import type { WithProgress } from '../model/withProgress';
+import { forEachWithProgress, mapWithProgress } from '../model/withProgress';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
@@ -67,11 +69,11 @@ export interface ColumnProposal<Id extends string> {
 }
 
 /** Proposes columns: the visitor's choice, then by name, then by content. */
-export function chooseColumns<Id extends string>(
+export function* chooseColumns<Id extends string>(
   { names, header, rows }: Pick<ParsedTable, 'names' | 'header' | 'rows'>,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
-): ColumnProposal<Id> {
+): WithProgress<ColumnProposal<Id>> {
   const columns = columnsOf(names, sampleOf(rows));
   const hasNames = header !== null;
   const candidates = new Map(wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames)]));
@@ -104,7 +106,8 @@ export function chooseColumns<Id extends string>(
         asked.set(own.id, first);
     }
   for (const { id, refersTo } of wanted.filter(isOpen)) {
-    const own = refersTo && referringTo(taken[refersTo], rows, columns.filter(isFree));
+    const order = refersTo ? placeOf(taken, refersTo) : -1;
+    const own = order < 0 ? undefined : yield* referringTo(order, rows, columns.filter(isFree));
     if (own) taken[id] = own.index;
   }
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
@@ -149,22 +152,24 @@ function takenBy<Id extends string>(
 }
 
 /** Returns the column that, where filled, names another line's order, and hardly ever the same one twice. */
-function referringTo(
-  order: number | undefined,
+function* referringTo(
+  order: number,
   rows: ParsedTable['rows'],
   columns: readonly Column[],
-): Column | undefined {
-  if (order === undefined) return undefined;
-  const numbers = new Set(rows.map((row) => row[order]?.trim()));
-  return columns.find(({ index, filled: sample, cells }) => {
-    if (sample.length * 2 >= cells.length) return false;
-    const filled = rows.filter((row) => row[index]?.trim());
-    const named = filled
-      .filter((row) => row[index]?.trim() !== row[order]?.trim())
-      .flatMap((row) => row[index]?.trim() ?? [])
-      .filter((number) => numbers.has(number));
-    return named.length * 2 > filled.length && new Set(named).size * 2 > named.length;
-  });
+): WithProgress<Column | undefined> {
+  const numbers = new Set(yield* mapWithProgress(rows, (row) => row[order]?.trim()));
+  for (const column of columns.filter(({ filled, cells }) => filled.length * 2 < cells.length)) {
+    let filled = 0;
+    const named: string[] = [];
+    yield* forEachWithProgress(rows, (row) => {
+      const number = row[column.index]?.trim();
+      if (!number) return;
+      filled += 1;
+      if (number !== row[order]?.trim() && numbers.has(number)) named.push(number);
+    });
+    if (named.length * 2 > filled && new Set(named).size * 2 > named.length) return column;
+  }
+  return undefined;
 }
 
 /** Warns about columns that look like dates but can't be read. */
@@ -325,8 +330,15 @@ function rankOf(
   }
 }
 
+const countsOf = (cells: readonly string[]) =>
+  rollup(
+    cells,
+    ({ length }) => length,
+    (cell) => cell.trim(),
+  );
+
 function totalOf(cells: readonly string[]): number {
-  const { read } = numberReader(cells);
+  const { read } = numberReader(countsOf(cells));
   return sum(cells, (cell) => read(cell) ?? 0);
 }
 
@@ -335,7 +347,7 @@ const FIRST_YEAR = 1995;
 
 /** Tests for dates on which something can have been sold: not all the same, and neither long ago nor in the future. */
 function areLikely(filled: readonly string[]): boolean {
-  const { read } = dayReader(filled);
+  const { read } = dayReader(countsOf(filled));
   const days = filled.flatMap((cell) => read(cell) ?? []);
   const years = days.map((day) => Number(day.slice(0, 4)));
   return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);

@@ -1,5 +1,7 @@
 import { isolated } from '../../../domain/isolated';
 import { shorten } from '../../../domain/typedText';
+import type { WithProgress } from '../model/withProgress';
+import { forEachWithProgress, mapWithProgress } from '../model/withProgress';
 import { isValue } from './columnContent';
 
 type Rows = readonly (readonly string[])[];
@@ -110,23 +112,27 @@ const MAX_LINES_BELOW = 3;
  * Finds the lines that are no rows: more names below the names, their repetitions, totals, headings, and notes.
  * @param areBelowRows true if lines below the names are rows, by the visitor's choice
  */
-export function sectionsOf(names: readonly string[], rows: Rows, areBelowRows: boolean): Sections {
+export function* sectionsOf(
+  names: readonly string[],
+  rows: Rows,
+  areBelowRows: boolean,
+): WithProgress<Sections> {
   const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
   const below = linesBelow(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
   if (!areBelowRows) for (let row = 0; row < below; row += 1) asides.set(row, 'more names below the names');
   const headings = new Map<number, string>();
   let headed = '';
-  for (const [index, row] of rows.entries()) {
+  yield* forEachWithProgress(rows, (row, index) => {
     const reason = asides.get(index) ?? asideOf(row);
     if (reason !== null) asides.set(index, reason);
     if (reason === HEADINGS) headed = row.join('').trim();
     else if (reason === null && headed !== '') headings.set(index, headed);
-  }
+  });
   if (new Set(headings.values()).size < 2) return { names, rows, asides, below };
   return {
     names: [...names, HEADING],
-    rows: rows.map((row, index) => [
+    rows: yield* mapWithProgress(rows, (row, index) => [
       ...names.map((_, column) => row[column] ?? ''),
       headings.get(index) ?? '',
     ]),

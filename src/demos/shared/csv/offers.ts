@@ -21,9 +21,10 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
   rows: number,
   readWith: (input: TableInput<Id>) => WithProgress<Read>,
 ): WithProgress<Read> {
-  const read = yield* scaleProgress(readWith(input), 0, FIRST_READ);
+  const isSmall = rows <= MAX_ROWS;
+  const read = yield* scaleProgress(readWith(input), 0, isSmall ? FIRST_READ : 1);
   const { reading, findings } = read;
-  if (!reading || rows === 0 || rows > MAX_ROWS) return read;
+  if (!reading || rows === 0 || !isSmall) return read;
   const totalOf = (own: Reading<Id> | null, column: string | null) =>
     own?.totals.find(({ by }) => by?.column === column)?.by;
   const totalWith = (column: string | null, choice: Partial<TableInput<Id>>) =>

@@ -1,3 +1,5 @@
+import type { WithProgress } from '../model/withProgress';
+import { forEachWithProgress } from '../model/withProgress';
 import { quoted } from './finding';
 
 /**
@@ -53,27 +55,28 @@ const order = ['left out', 'continued', 'counted', 'returned'];
  * @param lines line number of each row
  * @param amountAt amount of a row in its column; null if it has none
  */
-export function statementOf(
+export function* statementOf(
   outcomes: readonly Outcome<unknown>[],
   lines: readonly number[],
   amountAt: (row: number) => number | null,
-): Statement {
+): WithProgress<Statement> {
   const rows = new Map<string, { -readonly [Key in keyof StatementRow]: StatementRow[Key] }>();
   let amount = 0;
   let size = 0;
-  for (const [row, outcome] of outcomes.entries()) {
+  yield* forEachWithProgress(outcomes, (outcome, row) => {
     const { kind, reason } = outcome;
     const written = amountAt(row) ?? 0;
     amount += written;
     size += Math.abs(written);
-    const own = rows.get(kind + reason) ?? { kind, reason, lines: 0, amount: 0, isDoubt: false, example: '' };
-    rows.set(kind + reason, own);
+    const key = kind + reason;
+    const own = rows.get(key) ?? { kind, reason, lines: 0, amount: 0, isDoubt: false, example: '' };
+    if (own.lines === 0) rows.set(key, own);
     own.lines += 1;
     own.isDoubt ||= 'isDoubt' in outcome;
     own.amount += 'item' in outcome ? outcome.amount : written;
     if ('cell' in outcome && outcome.cell !== undefined && own.example === '')
       own.example = `${quoted(outcome.cell)} on line ${lines[row] ?? 0}`;
-  }
+  });
   const all = [...rows.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const used = all.reduce((sum, own) => sum + own.amount, 0);
   return {

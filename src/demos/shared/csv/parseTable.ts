@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
 import type { WithProgress } from '../model/withProgress';
+import { scaleProgress } from '../model/withProgress';
 import { namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import type { SourceChoice } from './decode';
@@ -43,8 +44,8 @@ export function* parseTable<Id extends string>(
 ): WithProgress<ParsedTable> {
   const { text, choice, findings } = textOf(source, switches);
   yield 0.2;
-  const { rows, lines, separator, openQuote } = cellsOf(text === null ? '' : withTabs(text));
-  yield 0.6;
+  const cells = yield* scaleProgress(cellsOf(text === null ? '' : withTabs(text)), 0.2, 0.9);
+  const { rows, lines, separator, openQuote } = cells;
   const { header, start } = layoutOf(rows, lines, namesIn(wanted), switches.header);
   const named = header === null ? [] : (rows[header] ?? []);
   const width = header === null ? (rows[start]?.length ?? 0) : named.length;
@@ -59,7 +60,7 @@ export function* parseTable<Id extends string>(
     beginning: rows
       .slice(0, MAX_BEGINNING)
       .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]),
-    rows: own.map(cleaned),
+    rows: own,
     lines: lines.slice(start),
     separator,
     choice,
@@ -93,8 +94,11 @@ export function* parseTable<Id extends string>(
 
 /** Says which rows have another number of cells than there are columns. */
 function unevenRows(rows: Cells['rows'], lines: readonly number[], width: number): readonly Finding[] {
-  const short = lines.filter((_, index) => (rows[index] ?? []).length < width);
-  const long = lines.filter((_, index) => filledIn((rows[index] ?? []).slice(width)) > 0);
+  const short: number[] = [];
+  const long: number[] = [];
+  for (const [index, row] of rows.entries())
+    if (row.length < width) short.push(lines[index] ?? 0);
+    else if (row.length > width && filledIn(row.slice(width)) > 0) long.push(lines[index] ?? 0);
   const fewer = `${linesThatHave(short)} fewer cells than there are columns.`;
   const more = `${linesThatHave(long)} more cells than there are columns.`;
   const quote = 'If a value contains the separator, such as 24,90, put it in quotation marks.';
@@ -188,28 +192,44 @@ function separatorOf(text: string): string {
   return best && second && best.usual > second.usual ? best.separator : '';
 }
 
+const NEWLINES = ['\n', '\r\n', '\r'] as const;
+/** Number of rows parsed between two progress steps. */
+const STEP = 10_000;
+
 /** Splits a text into cells, and drops empty lines. */
-export function cellsOf(text: string): Cells {
-  const records = rowsOfJson(text);
+export function* cellsOf(text: string): WithProgress<Cells> {
+  const records = rowsOfJson(text)?.map(cleaned);
   if (records)
     return { rows: records, lines: records.map((_, index) => index + 1), openQuote: null, separator: ',' };
-  const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: separatorOf(text),
-    delimitersToGuess: SEPARATORS,
-  });
-  const open = errors.find(({ code }) => code === 'MissingQuotes')?.row;
   const rows: (readonly string[])[] = [];
   const lines: number[] = [];
   let [line, openQuote]: [number, number | null] = [1, null];
-  for (const [index, row] of data.entries()) {
-    if (index === open) openQuote = rows.length;
-    if (row.length > 1 || row[0]?.trim() !== '') {
-      rows.push(row);
-      lines.push(line);
+  let [start, isCut, separator] = [0, true, separatorOf(text)];
+  let newline: (typeof NEWLINES)[number] | undefined;
+  while (isCut) {
+    const { data, errors, meta } = Papa.parse<string[]>(text.slice(start), {
+      delimiter: separator,
+      delimitersToGuess: SEPARATORS,
+      newline,
+      preview: STEP,
+      // The fast mode would split the whole rest at each step.
+      fastMode: false,
+    });
+    const open = errors.find(({ code }) => code === 'MissingQuotes')?.row;
+    for (const [index, row] of data.entries()) {
+      if (index === open) openQuote = rows.length;
+      if (row.length > 1 || row[0]?.trim() !== '') {
+        rows.push(cleaned(row));
+        lines.push(line);
+      }
+      line += 1;
+      for (const cell of row)
+        if (cell.includes('\n') || cell.includes('\r')) line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
     }
-    line += 1;
-    for (const cell of row)
-      if (cell.includes('\n') || cell.includes('\r')) line += cell.match(/\r\n?|\n/gu)?.length ?? 0;
+    start += meta.cursor;
+    ({ truncated: isCut, delimiter: separator } = meta);
+    newline = NEWLINES.find((own) => own === meta.linebreak);
+    yield start / (text.length + 1);
   }
-  return { rows, lines, openQuote, separator: meta.delimiter };
+  return { rows, lines, openQuote, separator };
 }

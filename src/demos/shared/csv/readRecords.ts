@@ -1,4 +1,5 @@
 import type { WithProgress } from '../model/withProgress';
+import { mapWithProgress, scaleProgress } from '../model/withProgress';
 import type { Outcome } from './outcomes';
 import type { Table } from './readTable';
 import type { LineFacts, SmallColumns } from './smallColumns';
@@ -28,20 +29,20 @@ export function* readRecords<Id extends string, Item>(
   { readLine, textOf, ...facts }: LineRules<Item>,
 ): WithProgress<Records<Item>> {
   const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
-  const all = lines.map((_, row): Outcome<Item> => {
+  const read = mapWithProgress(lines, (_, row): Outcome<Item> => {
     const aside = table.asides.get(row);
     return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
   });
-  yield 0.5;
+  const all = yield* scaleProgress(read, 0, 0.5);
   const textAt = (row: number) => {
     const own = all[row];
     return textOf && own && 'item' in own ? textOf(own.item) : '';
   };
-  const small = smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input);
-  yield 0.8;
-  const outcomes = all.map((own, row): Outcome<Item> => {
+  const columns = smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input);
+  const small = yield* scaleProgress(columns, 0.5, 0.8);
+  const kept = mapWithProgress(all, (own, row): Outcome<Item> => {
     const reason = table.asides.has(row) ? null : small.reasonAt(row);
     return reason === null ? own : { kind: 'left out', reason };
   });
-  return { lines, outcomes, small };
+  return { lines, outcomes: yield* scaleProgress(kept, 0.8, 1), small };
 }

@@ -1,6 +1,8 @@
+import { rollup, sum } from 'd3-array';
 import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
-import type { CellReader, DayOrder, DayReader, DecimalMark } from './cells';
+import { forEachWithProgress, mapWithProgress, scaleProgress } from '../model/withProgress';
+import type { CellReader, Counts, DayOrder, DayReader, DecimalMark } from './cells';
 import { dayReader, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns } from './chooseColumns';
@@ -46,6 +48,8 @@ export interface Table<Id extends string> extends ParsedTable, Omit<ColumnPropos
   /** Returns the ISO day in a cell; null if it isn't one. */
   readonly dayAt: (id: Id, row: number) => string | null;
   readonly days: DayReader;
+  /** The different cells of the column of dates. */
+  readonly dayTexts: readonly string[];
   readonly switches: readonly Switch[];
 }
 
@@ -77,7 +81,7 @@ export const unitOrLine = optionsOf({ unit: 'One unit', line: 'The whole line' }
 export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quantity: Id): boolean {
   const { lines, numberAt, nameOf } = table;
   const [prices, units] = [new Set<number>(), new Set<number>()];
-  for (const row of [...lines.keys()].slice(0, PRICE_ROWS)) {
+  for (const row of lines.slice(0, PRICE_ROWS).keys()) {
     const [price, count] = [numberAt(amount, row), numberAt(quantity, row)];
     if (!price || !count) continue;
     prices.add(Math.abs(price));
@@ -96,21 +100,22 @@ export function* readTable<Id extends string>(
   parsed: ParsedTable,
   wanted: readonly WantedColumn<Id>[],
 ): WithProgress<Table<Id>> {
-  const sections = sectionsOf(parsed.names, parsed.rows, input.switches?.below === 'count');
-  yield 0.2;
+  const areBelowRows = input.switches?.below === 'count';
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, areBelowRows), 0, 0.2);
   const { names, asides, below } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
-  const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
-  yield 0.4;
+  const choice = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
+  const proposal = yield* scaleProgress(choice, 0.2, 0.4);
   const { taken } = proposal;
-  const rows = filledDown(sections.rows, names.length, wanted, taken);
-  const found = wanted.flatMap((column) => {
+  const filled = filledDown(sections.rows, names.length, wanted, taken);
+  const rows = yield* scaleProgress(filled, 0.4, 0.6);
+  const found: FoundColumn<Id>[] = [];
+  for (const column of wanted) {
     const place = placeOf(taken, column.id);
-    return place < 0
-      ? []
-      : [{ ...column, name: names[place] ?? '', cells: own.map((row) => row[place] ?? '') }];
-  });
-  yield 0.6;
+    if (place < 0 || !(column.holds === 'day' || NUMBERS.includes(column.holds))) continue;
+    const counts = yield* scaleProgress(countsIn(own, place), 0.6, 1);
+    found.push({ ...column, name: names[place] ?? '', counts });
+  }
   const cells = cellReaders(input, parsed.separator, found);
   const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
   const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
@@ -132,6 +137,7 @@ export function* readTable<Id extends string>(
     numberAt: (id, row) => cells.numbers.get(id)?.(textAt(id, row)) ?? null,
     dayAt: (id, row) => cells.days.read(textAt(id, row)),
     days: cells.days,
+    dayTexts: [...(found.find(({ holds }) => holds === 'day')?.counts.keys() ?? [])],
     switches: [...tableSwitches(input, parsed, below), ...cells.switches],
   };
 }
@@ -175,6 +181,20 @@ function tableSwitches(input: TableInput<string>, parsed: ParsedTable, below: nu
   ].filter(({ id }) => (id === 'below' ? below > 0 && header !== null : lines.length > 0));
 }
 
+interface FoundColumn<Id extends string> extends WantedColumn<Id> {
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+function* countsIn(rows: ParsedTable['rows'], place: number): WithProgress<Counts> {
+  const counts = new Map<string, number>();
+  yield* forEachWithProgress(rows, (row) => {
+    const cell = (row[place] ?? '').trim();
+    counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  });
+  return counts;
+}
+
 interface CellReaders<Id extends string> {
   readonly days: DayReader;
   readonly numbers: ReadonlyMap<Id, CellReader<number>['read']>;
@@ -186,7 +206,7 @@ interface CellReaders<Id extends string> {
 function cellReaders<Id extends string>(
   input: TableInput<Id>,
   separator: string,
-  columns: readonly (WantedColumn<Id> & { readonly name: string; readonly cells: readonly string[] })[],
+  columns: readonly FoundColumn<Id>[],
 ): CellReaders<Id> {
   const switches = new Map<string, Switch>();
   const add = (own: Switch) => {
@@ -195,7 +215,7 @@ function cellReaders<Id extends string>(
     return known.value;
   };
   const day = columns.find(({ holds }) => holds === 'day');
-  const days = dayReader(day?.cells ?? [], dayOrders[input.switches?.days ?? '']);
+  const days = dayReader(day?.counts ?? new Map<string, number>(), dayOrders[input.switches?.days ?? '']);
   if (day && days.order)
     add({
       id: 'days',
@@ -206,12 +226,16 @@ function cellReaders<Id extends string>(
     });
   const numeric = columns.filter(({ holds }) => NUMBERS.includes(holds));
   const { read, assumption } = numberReader(
-    numeric.flatMap(({ cells }) => cells),
+    rollup(
+      numeric.flatMap(({ counts }) => [...counts]),
+      (own) => sum(own, ([, count]) => count),
+      ([cell]) => cell,
+    ),
     separator === ';' || days.hasPoints ? ',' : '.',
     marks[input.switches?.decimal ?? ''],
   );
   const questions: Finding[] = [];
-  const ambiguous = numeric.find(({ cells }) => assumption && cells.includes(assumption.cell));
+  const ambiguous = numeric.find(({ counts }) => assumption && counts.has(assumption.cell));
   if (assumption && ambiguous) {
     const readings = {
       point: assumption.cell.replaceAll(',', ''),
@@ -224,11 +248,11 @@ function cellReaders<Id extends string>(
       questions.push(numberQuestion('decimal', `Is ${quoted(assumption.cell)} ${readings[value]}?`));
   }
   const numbers = new Map<Id, CellReader<number>['read']>();
-  for (const { id, holds, name, cells } of numeric) {
-    const isWhole = holds !== 'count' && cells.every((cell) => WHOLE.test(cell.trim()));
+  for (const { id, holds, name, counts } of numeric) {
+    const isWhole = holds !== 'count' && [...counts.keys()].every((cell) => WHOLE.test(cell));
     const isInCents = isWhole && add(unitSwitch(id, name)) === 'cents';
-    const example = cells.find((cell) => cell.trim() !== '') ?? '';
-    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(cells))
+    const example = [...counts.keys()].find((cell) => cell !== '') ?? '';
+    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(counts))
       questions.push(numberQuestion('unit', `Are amounts such as ${quoted(example)} in whole units?`));
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
@@ -237,8 +261,10 @@ function cellReaders<Id extends string>(
 
 /** Amounts of cents are mostly at least this large. */
 const MIN_CENTS = 1000;
-const areLarge = (cells: readonly string[]) =>
-  cells.filter((cell) => Math.abs(Number(cell)) >= MIN_CENTS).length * 2 > cells.length;
+function areLarge(counts: Counts): boolean {
+  const large = [...counts].filter(([cell]) => Math.abs(Number(cell)) >= MIN_CENTS);
+  return sum(large, ([, count]) => count) * 2 > sum(counts.values());
+}
 
 /** Asks about numbers that nothing in the table explains. */
 function numberQuestion(id: string, message: string): Finding {
@@ -261,34 +287,38 @@ const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
  * Fills empty cells of an order's later lines from its first one, as many stores write them. Only a column that most first
  * lines fill is meant for the whole order, unlike a mark on single lines; and amounts are of their own line.
  */
-function filledDown<Id extends string>(
+function* filledDown<Id extends string>(
   rows: ParsedTable['rows'],
   width: number,
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
-): ParsedTable['rows'] {
+): WithProgress<ParsedTable['rows']> {
   const order = wanted.find(({ isOrder }) => isOrder);
-  const orderOf = (row: readonly string[] = []) =>
-    order ? (row[placeOf(taken, order.id)] ?? '').trim() : '';
-  const isLater = rows.map((row, index) => orderOf(row) !== '' && orderOf(row) === orderOf(rows[index - 1]));
-  const firsts = rows.filter((_, index) => !isLater[index] && isLater[index + 1]);
-  if (firsts.length === 0) return rows;
-  const own = new Set(
-    wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id)),
+  const orderPlace = order ? placeOf(taken, order.id) : -1;
+  if (orderPlace < 0) return rows;
+  const isLater = (index: number) => {
+    const number = rows[index]?.[orderPlace]?.trim();
+    return Boolean(number) && number === rows[index - 1]?.[orderPlace]?.trim();
+  };
+  let firsts = 0;
+  const filledFirsts = Array.from({ length: width }, () => 0);
+  yield* forEachWithProgress(rows, (row, index) => {
+    if (isLater(index) || !isLater(index + 1)) return;
+    firsts += 1;
+    for (const [place, cell] of row.entries())
+      if (cell.trim()) filledFirsts[place] = (filledFirsts[place] ?? 0) + 1;
+  });
+  const ofLine = wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id));
+  const places = [...filledFirsts.keys()].filter(
+    (place) => !ofLine.includes(place) && (filledFirsts[place] ?? 0) * 2 > firsts,
   );
-  const places = Array.from({ length: width }, (_, place) => place).filter(
-    (place) => !own.has(place) && firsts.filter((row) => row[place]?.trim()).length * 2 > firsts.length,
-  );
-  const filled: (readonly string[])[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (!isLater[index]) {
-      filled.push(row);
-      continue;
-    }
-    const next = [...row];
-    const above = filled.at(-1) ?? [];
-    for (const place of places) if (!row[place]?.trim()) next[place] = above[place] ?? '';
-    filled.push(next);
-  }
-  return filled;
+  let above: readonly string[] = [];
+  return yield* mapWithProgress(rows, (row, index) => {
+    const empty = isLater(index) ? places.filter((place) => !row[place]?.trim()) : [];
+    above =
+      empty.length === 0
+        ? row
+        : row.map((cell, place) => (empty.includes(place) ? (above[place] ?? '') : cell));
+    return above;
+  });
 }

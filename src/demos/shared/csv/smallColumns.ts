@@ -1,6 +1,8 @@
 import { rollup } from 'd3-array';
 import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
+import type { WithProgress } from '../model/withProgress';
+import { forEachWithProgress } from '../model/withProgress';
 import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
 import type { Finding } from './finding';
@@ -110,12 +112,12 @@ type CellAt = (row: number, index: number) => string | null;
  * effect.
  * @param outcomes what becomes of each line if all values count
  */
-export function smallColumnsOf(
+export function* smallColumnsOf(
   table: Pick<Table<string>, 'names' | 'rows' | 'taken' | 'wanted' | 'asides'>,
   outcomes: readonly Outcome<unknown>[],
   facts: LineFacts,
   { ticks = new Map<string, boolean>() }: Pick<TableInput<string>, 'ticks'>,
-): SmallColumns {
+): WithProgress<SmallColumns> {
   const { names, rows, asides } = table;
   const { amounts, textAt } = facts;
   const lines = [...outcomes.keys()].filter((row) => !asides.has(row));
@@ -135,7 +137,7 @@ export function smallColumnsOf(
     ...free,
     ...(amounts === undefined || currency !== CELLS ? [] : [CELLS]),
   ];
-  const tallies = tally(indexes, lines, cellAt, outcomes, facts);
+  const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
   const nameOf = (index: number) => {
     if (index === TEXTS) return 'The same text';
     return index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
@@ -278,15 +280,15 @@ function currenciesOf(
 }
 
 /** Counts each column's values. Drops a column once it has too many. */
-function tally(
+function* tally(
   indexes: readonly number[],
   rows: readonly number[],
   cellAt: CellAt,
   outcomes: readonly Outcome<unknown>[],
   { amountAt, hasRefund }: LineFacts,
-): readonly Tally[] {
+): WithProgress<readonly Tally[]> {
   const tallies = indexes.map((index): Tally => ({ index, values: new Map() }));
-  for (const row of rows) {
+  yield* forEachWithProgress(rows, (row) => {
     const outcome = outcomes[row];
     const leftOut = outcome?.kind === 'left out' ? 1 : 0;
     const returns = leftOut === 0 && (outcome?.kind === 'returned' || hasRefund?.(row)) ? 1 : 0;
@@ -302,7 +304,7 @@ function tally(
       own.amount += amount;
       own.returns += returns;
     }
-  }
+  });
   return tallies.filter(({ values }) => values.size <= MAX_VALUES);
 }
 

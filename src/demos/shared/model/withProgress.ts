@@ -18,6 +18,18 @@ export function* forEachWithProgress<Item>(
   }
 }
 
+/** Maps each item, yielding progress. */
+export function* mapWithProgress<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, index: number) => Result,
+): WithProgress<readonly Result[]> {
+  const results: Result[] = [];
+  yield* forEachWithProgress(items, (item, index) => {
+    results.push(map(item, index));
+  });
+  return results;
+}
+
 /** Runs a part of a computation, and maps its progress to a range of the whole. */
 export function* scaleProgress<Result>(
   steps: WithProgress<Result>,
