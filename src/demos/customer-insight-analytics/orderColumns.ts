@@ -84,7 +84,6 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
       'parent order',
       'parent id',
     ],
-    refersTo: 'order',
     isOptional: true,
     holds: 'id',
   },

@@ -76,7 +76,7 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
     orders,
     returns,
     currency: small.currency,
-    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, together }),
+    findings: findingsOf(table, small, statement, { orders, customers, together }),
     reading: readingOf(
       table,
       { ...records, outcomes },
@@ -105,9 +105,7 @@ function findingsOf(
   statement: Statement,
   read: {
     readonly orders: readonly Order[];
-    readonly refunded: number;
     readonly customers: number;
-    readonly hasReturns: boolean;
     readonly together: readonly Switch[];
   },
 ): readonly Finding[] {
@@ -115,19 +113,9 @@ function findingsOf(
     ...table.findings,
     ...findings,
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
-    ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
     ...doubtedCustomer(table, read),
     ...orderFinding(read.together),
   ];
-}
-
-/** Asks whether refunds with lines of their own are also in a column, so that both would be subtracted. */
-function refundsTwice({ nameOf }: Table<OrderColumn>): Finding {
-  return {
-    severity: 'question',
-    message: `Are the refunds in ${quoted(nameOf('refunded'))} also on lines of their own? Both are subtracted.`,
-    suggestion: 'If so, choose “None” for “Refunded” under “Columns.”',
-  };
 }
 
 interface Amounts {
@@ -346,6 +334,6 @@ function doubtedCustomer(
     hasOthers
       ? 'If another column has the same value for all orders of a customer, press it.'
       : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',
-    { column: 'customer' },
+    hasOthers ? { column: 'customer' } : {},
   );
 }

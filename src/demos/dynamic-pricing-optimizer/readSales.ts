@@ -69,7 +69,6 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
       ...(periods ? [] : unusedDates(table)),
       ...pooledProducts(table, input, sales),
       ...pooledPlaces(table, input, sales),
-      ...wideTable(table),
     ],
     reading: readingOf(
       table,
@@ -254,30 +253,17 @@ function unusedDates({ has, dayTexts, days, nameOf }: Table<SalesColumn>): reado
   );
 }
 
-/** Asks for the products if a column could hold them, or a finer one if a product has many prices. */
+/** Asks for the product if a column could hold it. */
 function pooledProducts(
-  { has, nameOf, fitting, taken, rows }: Table<SalesColumn>,
+  { has, fitting }: Table<SalesColumn>,
   { columns }: TableInput<SalesColumn>,
   { products }: SalesByProduct,
 ): readonly Finding[] {
-  const others = fitting.get('product') ?? [];
-  if (!has('product')) {
-    if (columns.product === null || products.length !== 1 || others.length === 0) return [];
-    return say('question', 'Are these sales of one product?', 'If not, choose the product.', {
-      column: 'product',
-    });
-  }
-  const pooled = products.filter(({ hasManyPrices }) => hasManyPrices).length;
-  const differentIn = (index: number | undefined) =>
-    new Set(rows.map((row) => row[index ?? -1]?.trim())).size;
-  const isFiner = (index: number) => differentIn(index) > differentIn(taken.product);
-  if (products.length === 0 || pooled * 2 < products.length || !others.some(isFiner)) return [];
-  return say(
-    'question',
-    `Is each ${quoted(nameOf('product'))} one product? ${pooled === 1 ? 'One has' : `${grouped(pooled)} of ${grouped(products.length)} have`} more prices than days with sales.`,
-    'A group of products has no best price. If another column is finer, press it.',
-    { column: 'product' },
-  );
+  const isChosen = has('product') || columns.product === null;
+  if (isChosen || products.length !== 1 || !fitting.get('product')?.length) return [];
+  return say('question', 'Are these sales of one product?', 'If not, choose the product.', {
+    column: 'product',
+  });
 }
 
 /** Offers the columns that could be the store or region. Two in one file can have the same product at other prices. */
@@ -292,22 +278,6 @@ function pooledPlaces(
     'More than one shop in this file?',
     'If so, press the column that tells them apart. Each product is then looked at by shop.',
     { column: 'place' },
-  );
-}
-
-/** Number of columns that could be the price, and the quantity, if each product has its own. */
-const MIN_WIDE = 3;
-
-/** Says that one price and one quantity are read of a line with several. */
-function wideTable({ fitting, findings }: Table<SalesColumn>): readonly Finding[] {
-  const isWide = (['price', 'quantity'] as const).every(
-    (id) => findings.some(({ column }) => column === id) && (fitting.get(id) ?? []).length >= MIN_WIDE,
-  );
-  if (!isWide) return [];
-  return say(
-    'question',
-    'Does each product have its own columns?',
-    'We read one price and one quantity per line. Press those of one product, or put each product on its own lines.',
   );
 }
 

@@ -92,8 +92,8 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
   };
 }
 
-/** With a smaller share of texts in English, there is nothing to score. */
-const MIN_ENGLISH_SHARE = 0.1;
+/** With a smaller share, the few texts that pass as English say nothing about the others. */
+const MIN_ENGLISH_SHARE = 0.2;
 
 /** Says how many texts aren't in English; an error if nearly all aren't. */
 function foreignTexts(reviews: readonly ScoredReview[]): readonly Finding[] {

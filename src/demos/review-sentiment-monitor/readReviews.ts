@@ -52,7 +52,6 @@ function* readOnce(
   yield 0.6;
   const all = readRecords(table, input, {
     readLine: (row) => readReviewLine(reviewAt(table, row, ratingAt(row))),
-    textOf: ({ text }) => text,
   });
   const records = yield* scaleProgress(all, 0.6, 1);
   const { outcomes, lines } = records;

@@ -278,9 +278,6 @@ describe('Segments', () => {
     test('are read by their values if column names are unknown', () => {
       const result = find('who,when,worth\nAda,2026-01-01,5.50\nBob,2026-01-05,10.00\nAda,2026-02-01,90.25');
       expect(takenOf(result)).toEqual({ customer: 0, day: 1, amount: 2 });
-      expect(result.findings.map(({ message }) => message)).toEqual(
-        expect.arrayContaining(['Is “who” the customer?', 'Is “worth” the amount?']),
-      );
     });
 
     test('that are empty get an explanation of the format', () => {

@@ -143,12 +143,6 @@ function sizeOf({ amounts, currency, isMixed }: Reading<string>, lines: number, 
 }
 
 const icons = { error: CircleAlert, question: CircleHelp, warning: TriangleAlert, info: Info } as const;
-const classes = {
-  error: styles.error,
-  question: styles.question,
-  warning: styles.warning,
-  info: styles.info,
-} as const;
 const order: readonly Finding['severity'][] = ['error', 'question', 'warning', 'info'];
 
 interface FindingsProps {
@@ -169,7 +163,7 @@ export function Findings({ id, findings, children }: FindingsProps) {
           const { severity, message, suggestion } = finding;
           const Icon = icons[severity];
           return (
-            <li key={message} className={classes[severity]}>
+            <li key={message} className={styles[severity]}>
               <Icon aria-hidden="true" />
               <div>
                 <p>
@@ -286,10 +280,13 @@ function ColumnRows<Id extends string>({
     switches
       .filter((own) => own.column === column)
       .map((own) => (
-        <SwitchField
+        <SelectField
           key={own.id}
-          {...own}
-          onChoose={(value) => {
+          id={`read-${own.id}`}
+          label={own.label}
+          options={own.options}
+          value={own.value}
+          onChange={(value) => {
             onChange({ read: switchesAsText({ ...table.input?.switches, [own.id]: value }) });
           }}
         />
@@ -341,16 +338,6 @@ function optionsOf({ none, isUndecided, fitting }: ShownColumn<string>, names: r
   ];
 }
 
-function SwitchField({
-  id,
-  label,
-  value,
-  options,
-  onChoose,
-}: Switch & { readonly onChoose: (value: string) => void }) {
-  return <SelectField id={`read-${id}`} label={label} options={options} value={value} onChange={onChoose} />;
-}
-
 interface TickProps extends Pick<OwnTable<string>, 'tick'> {
   readonly reading: Reading<string>;
 }
@@ -390,9 +377,6 @@ function ColumnTicks({
   reading,
   tick,
 }: TickProps & { readonly column: SmallColumn }) {
-  const tickAll = (isCounted: (text: string) => boolean) => {
-    tick(values.map(({ text }) => [tickKey(index, text), isCounted(text)]));
-  };
   return (
     <fieldset className={styles.ticks} aria-label={name}>
       {values.map(({ text, lines, leftOut, amount, isCounted }, place) => (
@@ -416,7 +400,7 @@ function ColumnTicks({
               variant="quiet"
               aria-label={`Only ${text === '' ? 'empty' : text}`}
               onClick={() => {
-                tickAll((own) => own === text);
+                tick(values.map((own) => [tickKey(index, own.text), own.text === text]));
               }}
             >
               Only
@@ -424,17 +408,6 @@ function ColumnTicks({
           )}
         </div>
       ))}
-      {values.length > 2 && (
-        <Button
-          variant="quiet"
-          aria-label={`All of ${name}`}
-          onClick={() => {
-            tickAll(() => true);
-          }}
-        >
-          Check all
-        </Button>
-      )}
     </fieldset>
   );
 }

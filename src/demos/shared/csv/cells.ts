@@ -42,6 +42,8 @@ function isCurrency(code: string): boolean {
 }
 /** Most cells are plain numbers and skip the currency checks, which take three times as long. */
 const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
+/** A mark that is there twice, but not before three digits: `113.04.30` is a date. */
+const NO_THOUSANDS = /([.,])\d*\1(?!\d{3}(?!\d))/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
 /**
@@ -49,7 +51,7 @@ const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
  * other text.
  */
 function bareNumber(cell: string): string | null {
-  if (PLAIN_NUMBER.test(cell)) return cell;
+  if (PLAIN_NUMBER.test(cell)) return NO_THOUSANDS.test(cell) ? null : cell;
   let text = asciiDigits(cell)
     .trim()
     .replaceAll('−', '-')
@@ -63,7 +65,7 @@ function bareNumber(cell: string): string | null {
     .trim()
     .replace(/^-\s*/u, '-');
   text = (isNegative ? '-' : '') + text.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d)/gu, '');
-  return NUMBER.test(text) ? text : null;
+  return NUMBER.test(text) && !NO_THOUSANDS.test(text) ? text : null;
 }
 
 export type DecimalMark = '.' | ',';

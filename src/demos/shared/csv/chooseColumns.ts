@@ -1,7 +1,5 @@
 import { group, rollup, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
-import type { WithProgress } from '../model/withProgress';
-import { forEachWithProgress, mapWithProgress } from '../model/withProgress';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
@@ -29,7 +27,7 @@ const MIN_CELLS = 5;
 /** Names of columns of numbers that stand for things. */
 const ID = /(?:^|[^a-z])(?:id|no|nr|number|code)(?:$|[^a-z])/iu;
 /** Names of columns of dates that we can't read, such as those without a year. */
-const DATE = /dat(?:e|um|a)\b|time|fecha|tarih/iu;
+const DATE = /dat(?:e|um|a)\b|time|fecha|tarih|дата|日|تاريخ/iu;
 
 /** Counts the columns that a row names exactly as we know them. */
 export function namesIn(wanted: readonly WantedColumn<string>[]): (row: readonly string[]) => number {
@@ -69,11 +67,11 @@ export interface ColumnProposal<Id extends string> {
 }
 
 /** Proposes columns: the visitor's choice, then by name, then by content. */
-export function* chooseColumns<Id extends string>(
+export function chooseColumns<Id extends string>(
   { names, header, rows }: Pick<ParsedTable, 'names' | 'header' | 'rows'>,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
-): WithProgress<ColumnProposal<Id>> {
+): ColumnProposal<Id> {
   const columns = columnsOf(names, sampleOf(rows));
   const hasNames = header !== null;
   const candidates = new Map(wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames)]));
@@ -94,8 +92,9 @@ export function* chooseColumns<Id extends string>(
   const fittingOf = (own: WantedColumn<Id>) => {
     const all = candidatesOf(own);
     const isMissing = taken[own.id] === undefined && !own.isOptional;
-    const isOwnOrFree = (column: Column) => column.index === taken[own.id] || isFree(column);
-    return likeliest(taken[own.id], isMissing ? all : all.filter(isOwnOrFree));
+    const isOffered = (column: Candidate) =>
+      column.index === taken[own.id] || isFree(column) || (isMissing && column.step < steps.misfit);
+    return likeliest(taken[own.id], all.filter(isOffered));
   };
   for (const step of taking)
     for (const own of wanted.filter(isOpen)) {
@@ -105,22 +104,19 @@ export function* chooseColumns<Id extends string>(
       if (step === steps.content && hasNames && !own.isOptional && own.holds !== 'day')
         asked.set(own.id, first);
     }
-  for (const { id, refersTo } of wanted.filter(isOpen)) {
-    const order = refersTo ? placeOf(taken, refersTo) : -1;
-    const own = order < 0 ? undefined : yield* referringTo(order, rows, columns.filter(isFree));
-    if (own) taken[id] = own.index;
-  }
   const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
   if (columns.some(({ filled }) => filled.length > 0))
     for (const { id } of undecided) asked.set(id, undefined);
   for (const own of wanted.filter(isOpen)) {
-    const unlikely = candidatesOf(own).find(({ step }) => step === steps.unlikely);
-    if (own.isOptional && unlikely) asked.set(own.id, unlikely);
+    const unused = candidatesOf(own).find(
+      (column) =>
+        isFree(column) && (own.holds === 'rating' ? areRatings(column) : column.step === steps.unlikely),
+    );
+    if (own.isOptional && unused) asked.set(own.id, unused);
   }
   const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own)]));
   const hasUnread =
-    hasNames &&
-    wanted.some((own) => own.holds === 'day' && own.isOptional && isOpen(own) && !asked.has(own.id));
+    hasNames && wanted.some((own) => own.holds === 'day' && isOpen(own) && asked.get(own.id) === undefined);
   return {
     taken,
     fitting,
@@ -149,27 +145,6 @@ function takenBy<Id extends string>(
     if (choice < count) taken[id] = choice;
   }
   return taken;
-}
-
-/** Returns the column that, where filled, names another line's order, and hardly ever the same one twice. */
-function* referringTo(
-  order: number,
-  rows: ParsedTable['rows'],
-  columns: readonly Column[],
-): WithProgress<Column | undefined> {
-  const numbers = new Set(yield* mapWithProgress(rows, (row) => row[order]?.trim()));
-  for (const column of columns.filter(({ filled, cells }) => filled.length * 2 < cells.length)) {
-    let filled = 0;
-    const named: string[] = [];
-    yield* forEachWithProgress(rows, (row) => {
-      const number = row[column.index]?.trim();
-      if (!number) return;
-      filled += 1;
-      if (number !== row[order]?.trim() && numbers.has(number)) named.push(number);
-    });
-    if (named.length * 2 > filled && new Set(named).size * 2 > named.length) return column;
-  }
-  return undefined;
 }
 
 /** Warns about columns that look like dates but can't be read. */
@@ -226,7 +201,30 @@ function candidatesFor(
     const step = stepOf(own, seen, name, hasNames);
     return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
   });
-  return found.toSorted(byRank);
+  return (own.holds === 'total' || own.holds === 'money' ? withoutPieces(found) : found).toSorted(byRank);
+}
+
+/** Amounts of pieces are whole and on average below this. */
+const MAX_MEAN_OF_PIECES = 5;
+
+/** Doubts a column whose name is that of amounts, but which counts pieces beside others with larger or decimal amounts. */
+function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
+  const arePieces = ({ content, filled }: Candidate) =>
+    filled.length >= MIN_CELLS &&
+    content.whole === 1 &&
+    Math.abs(totalOf(filled)) < MAX_MEAN_OF_PIECES * filled.length;
+  const isAmount = (own: Candidate) =>
+    own.step < steps.content ? !arePieces(own) : own.step === steps.content && own.content.whole < 1;
+  if (!found.some(isAmount)) return found;
+  return found.map((own) =>
+    own.step < steps.content && arePieces(own) ? { ...own, step: steps.near } : own,
+  );
+}
+
+/** Tests for a few small numbers, which can be ratings. */
+function areRatings({ filled, content }: Column): boolean {
+  const isRating = (cell: string) => Number(cell) <= MAX_RATING;
+  return content.different > 2 && content.whole === 1 && filled.every(isRating);
 }
 
 function byRank(a: Candidate, b: Candidate): number {
@@ -265,14 +263,12 @@ function stepOf(
     return steps.content;
   if (name?.isExact && holds !== 'prose' && (!isOptional || holds === 'day')) return steps.misfit;
   if (isOptional || filled.length === 0) return null;
-  const isNear =
-    holds === 'day'
-      ? isNearDay(column)
-      : !hasExcludedWord(own)(column.name) &&
-        !(isNumber && content.areLabels) &&
-        (holds !== 'count' || content.whole > 0.5);
-  return isNear && (holds === 'day' || fit > MIN_FIT_OF_NEAREST) ? steps.near : null;
+  const isNear = !hasExcludedWord(own)(column.name) && !(isNumber && content.areLabels);
+  return isNear && fit > MIN_FIT_OF_NEAREST ? steps.near : null;
 }
+
+/** The best of the usual scales of ratings. */
+const MAX_RATING = 10;
 
 const isNearDay = ({ name, content }: Column) => content.days > 0 || DATE.test(name);
 
@@ -311,14 +307,22 @@ function rankOf(
       return [Number(isSame(filled)), isNew, Number(!isMail(column)), Number(content.codes > 0.5), place];
     case 'item':
       // The finest products, unlike values that hardly repeat, such as numbers of lines.
-      return [Number(different * 2 > filled.length), -different, place];
+      return [
+        Number(different * 2 > filled.length),
+        isNamed ? -different : -sum(filled, ({ length }) => length),
+        place,
+      ];
     case 'text':
     case 'rating':
       return [Number(isSame(filled)), place];
     case 'prose':
       return isNamed ? [place] : [Number(hasExcludedWord(own)(name)), -sum(filled, ({ length }) => length)];
     case 'total':
-      return [isNamed ? place : Number(content.decimals < 1), -totalOf(filled)];
+      return [
+        isNamed ? place : Number(content.whole === 1),
+        isNamed ? 0 : Number(content.decimals < 1),
+        -totalOf(filled),
+      ];
     case 'money':
       return [isNamed ? place : Number(content.whole > 0.5)];
     case 'count':
@@ -416,17 +420,9 @@ function questionOn<Id extends string>(
     { severity, message, suggestion, column: id },
   ];
   if (first && !isTaken)
-    return ask(
-      'question',
-      `Is ${quoted(first.name)} the ${label}? It isn’t used, because its dates are unlikely.`,
-      'If they are right, press it.',
-    );
+    return ask('question', `Is ${quoted(first.name)} the ${label}? It isn’t used.`, 'If it is, press it.');
   if (first)
-    return ask(
-      'question',
-      `Is ${quoted(first.name)} the ${label}?`,
-      `We went by its cells.${offered > 1 ? ' If it isn’t, press another one.' : ''}`,
-    );
+    return ask('question', `Is ${quoted(first.name)} the ${label}?`, 'If it isn’t, press another one.');
   const reason = need === undefined ? '' : `${need} `;
   return offered > 0
     ? ask(

@@ -1,3 +1,4 @@
+import { mean } from 'd3-array';
 import { isDay, isNumber, isTimestamp } from './cells';
 import type { WantedColumn } from './columns';
 import { NUMBERS } from './columns';
@@ -80,7 +81,7 @@ const MIN_SHARE_LABELS = 0.95;
 const MAX_SHARE_ROUND = 0.3;
 
 function areLabels(filled: readonly string[], counts: ReadonlyMap<string, number>): boolean {
-  const cells = filled.map((cell) => cell.trim());
+  const cells = filled.map((cell) => cell.replaceAll(/[\s-]/gu, ''));
   if (!cells.every((cell) => /^\d+$/u.test(cell))) return false;
   if (cells.some((cell) => /^0\d{2}/u.test(cell))) return true;
   const least = MIN_SHARE_LABELS * cells.length;
@@ -117,7 +118,7 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
     case 'id':
       return days > 0.5 ? 0 : share(isPlace);
     case 'prose':
-      return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell));
+      return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell) && !cell.includes('://'));
     case 'rating':
       // A mostly empty count of pictures or votes isn’t a rating.
       if (isStrict && (different === 1 || areFlags(filled) || share((cell) => Number(cell) === 0) > 0.5))
@@ -147,9 +148,12 @@ export function areVaried(filled: readonly string[]): boolean {
   return different > MAX_RATINGS || (different > 1 && different * CELLS_PER_VALUE >= filled.length);
 }
 
+/** Words, or pairs of signs in languages without spaces. */
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}|[^\s]+/gu;
+
 /** Returns the mean number of words in cells. */
-export function wordsPerCell(filled: readonly string[]): number {
-  return filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/u).length, 0) / filled.length;
+function wordsPerCell(filled: readonly string[]): number {
+  return mean(filled, (cell) => cell.match(WORD)?.length) ?? 0;
 }
 
 const PERSON = /^\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){1,3}$/u;

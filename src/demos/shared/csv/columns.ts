@@ -17,8 +17,6 @@ export interface WantedColumn<Id extends string> {
   readonly none?: string;
   /** True for the number of an order, whose later lines can leave out what the first one says. */
   readonly isOrder?: true;
-  /** The number of another line's order, as on a return. */
-  readonly refersTo?: Id;
   /** True if the heading above lines can be the column. */
   readonly isHeading?: true;
   /** Ids of columns with one value for each value of this one: an order has one customer. */

@@ -88,8 +88,6 @@ export interface Sections {
   /** With the heading above each as the last cell, if the table has any. */
   readonly rows: Rows;
   readonly asides: Asides;
-  /** Number of lines below the names that look like more names. */
-  readonly below: number;
 }
 
 /** `Total`, `Grand total`, `Total for Ann`, and the same in other languages. */
@@ -108,19 +106,12 @@ const MIN_SHARE_USUAL = 0.8;
 /** Names can have this many lines of explanations below them. */
 const MAX_LINES_BELOW = 3;
 
-/**
- * Finds the lines that are no rows: more names below the names, their repetitions, totals, headings, and notes.
- * @param areBelowRows true if lines below the names are rows, by the visitor's choice
- */
-export function* sectionsOf(
-  names: readonly string[],
-  rows: Rows,
-  areBelowRows: boolean,
-): WithProgress<Sections> {
+/** Finds the lines that are no rows: more names below the names, their repetitions, totals, headings, and notes. */
+export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<Sections> {
   const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
   const below = linesBelow(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
-  if (!areBelowRows) for (let row = 0; row < below; row += 1) asides.set(row, 'more names below the names');
+  for (let row = 0; row < below; row += 1) asides.set(row, 'more names below the names');
   const headings = new Map<number, string>();
   let headed = '';
   yield* forEachWithProgress(rows, (row, index) => {
@@ -129,7 +120,7 @@ export function* sectionsOf(
     if (reason === HEADINGS) headed = row.join('').trim();
     else if (reason === null && headed !== '') headings.set(index, headed);
   });
-  if (new Set(headings.values()).size < 2) return { names, rows, asides, below };
+  if (new Set(headings.values()).size < 2) return { names, rows, asides };
   return {
     names: [...names, HEADING],
     rows: yield* mapWithProgress(rows, (row, index) => [
@@ -137,7 +128,6 @@ export function* sectionsOf(
       headings.get(index) ?? '',
     ]),
     asides,
-    below,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { WithProgress } from '../model/withProgress';
 import { runToEnd, scaleProgress } from '../model/withProgress';
 import type { Chosen } from './columns';
+import type { Finding } from './finding';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { TableInput } from './source';
 
@@ -60,7 +61,17 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
         }
       : own,
   );
-  return { ...read, reading: { ...reading, columns, switches } };
+  // A question with no other column to press is idle, unless the table can do without one.
+  const isIdle = ({ severity, column }: Finding) => {
+    const own = columns.find(({ id }) => id === column);
+    if (severity !== 'question' || own?.taken === undefined || own.none !== null) return false;
+    return own.fitting.every((other) => other.isAbsurd || other.index === own.taken);
+  };
+  return {
+    ...read,
+    findings: findings.filter((own) => !isIdle(own)),
+    reading: { ...reading, columns, switches },
+  };
 }
 
 /** @param isAsked true if the present figure can be the wrong one, and too large */

@@ -92,20 +92,16 @@ export function* parseTable<Id extends string>(
   };
 }
 
-/** Says which rows have another number of cells than there are columns. */
+/** Says which rows have more cells than there are columns. */
 function unevenRows(rows: Cells['rows'], lines: readonly number[], width: number): readonly Finding[] {
-  const short: number[] = [];
-  const long: number[] = [];
-  for (const [index, row] of rows.entries())
-    if (row.length < width) short.push(lines[index] ?? 0);
-    else if (row.length > width && filledIn(row.slice(width)) > 0) long.push(lines[index] ?? 0);
-  const fewer = `${linesThatHave(short)} fewer cells than there are columns.`;
+  const long = lines.filter((_, index) => {
+    const row = rows[index] ?? [];
+    return row.length > width && filledIn(row.slice(width)) > 0;
+  });
+  if (long.length === 0) return [];
   const more = `${linesThatHave(long)} more cells than there are columns.`;
   const quote = 'If a value contains the separator, such as 24,90, put it in quotation marks.';
-  return [
-    ...(short.length > 0 ? say('info', fewer, 'Missing cells count as empty.') : []),
-    ...(long.length > 0 ? say('warning', more, `The extra cells are ignored. ${quote}`) : []),
-  ];
+  return say('warning', more, `The extra cells are ignored. ${quote}`);
 }
 
 /** Makes cells that look alike equal, and unwraps those of spreadsheets. */

@@ -7,11 +7,9 @@ import { smallColumnsOf } from './smallColumns';
 import type { TableInput } from './source';
 
 /** How a demo reads the lines of its table. */
-export interface LineRules<Item> extends Omit<LineFacts, 'textAt'> {
+export interface LineRules<Item> extends LineFacts {
   /** Decides what becomes of a row that no box leaves out. */
   readonly readLine: (row: number) => Outcome<Item>;
-  /** Returns an item's text, if it has one. */
-  readonly textOf?: (item: Item) => string;
 }
 
 export interface Records<Item> {
@@ -26,7 +24,7 @@ export interface Records<Item> {
 export function* readRecords<Id extends string, Item>(
   table: Table<Id>,
   input: TableInput<Id>,
-  { readLine, textOf, ...facts }: LineRules<Item>,
+  { readLine, ...facts }: LineRules<Item>,
 ): WithProgress<Records<Item>> {
   const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
   const read = mapWithProgress(lines, (_, row): Outcome<Item> => {
@@ -34,11 +32,7 @@ export function* readRecords<Id extends string, Item>(
     return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };
   });
   const all = yield* scaleProgress(read, 0, 0.5);
-  const textAt = (row: number) => {
-    const own = all[row];
-    return textOf && own && 'item' in own ? textOf(own.item) : '';
-  };
-  const columns = smallColumnsOf(table, all, textOf ? { ...facts, textAt } : facts, input);
+  const columns = smallColumnsOf(table, all, facts, input);
   const small = yield* scaleProgress(columns, 0.5, 0.8);
   const kept = mapWithProgress(all, (own, row): Outcome<Item> => {
     const reason = table.asides.has(row) ? null : small.reasonAt(row);

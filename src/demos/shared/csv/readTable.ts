@@ -1,5 +1,4 @@
 import { rollup, sum } from 'd3-array';
-import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { forEachWithProgress, mapWithProgress, scaleProgress } from '../model/withProgress';
 import type { CellReader, Counts, DayOrder, DayReader, DecimalMark } from './cells';
@@ -100,12 +99,11 @@ export function* readTable<Id extends string>(
   parsed: ParsedTable,
   wanted: readonly WantedColumn<Id>[],
 ): WithProgress<Table<Id>> {
-  const areBelowRows = input.switches?.below === 'count';
-  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows, areBelowRows), 0, 0.2);
-  const { names, asides, below } = sections;
+  const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows), 0, 0.2);
+  const { names, asides } = sections;
   const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
-  const choice = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
-  const proposal = yield* scaleProgress(choice, 0.2, 0.4);
+  const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
+  yield 0.4;
   const { taken } = proposal;
   const filled = filledDown(sections.rows, names.length, wanted, taken);
   const rows = yield* scaleProgress(filled, 0.4, 0.6);
@@ -138,7 +136,7 @@ export function* readTable<Id extends string>(
     dayAt: (id, row) => cells.days.read(textAt(id, row)),
     days: cells.days,
     dayTexts: [...(found.find(({ holds }) => holds === 'day')?.counts.keys() ?? [])],
-    switches: [...tableSwitches(input, parsed, below), ...cells.switches],
+    switches: [...tableSwitches(parsed), ...cells.switches],
   };
 }
 
@@ -159,8 +157,8 @@ const ONE_COLUMN: Finding = {
 };
 
 /** Lets the visitor choose the characters or the sheet, and the line with the names. */
-function tableSwitches(input: TableInput<string>, parsed: ParsedTable, below: number): readonly Switch[] {
-  const { choice, header, beginning } = parsed;
+function tableSwitches({ choice, header, beginning }: ParsedTable): readonly Switch[] {
+  if (beginning.length === 0) return [];
   const lines = beginning.map(([line, row]) => ({ value: String(line), label: lineText(line, row) }));
   return [
     ...(choice ? [{ column: null, ...choice }] : []),
@@ -171,14 +169,7 @@ function tableSwitches(input: TableInput<string>, parsed: ParsedTable, below: nu
       value: header === null ? 'none' : String(header),
       options: [...lines, ...optionsOf({ none: 'None: all lines have values' })],
     },
-    switchOf(input, {
-      id: 'below',
-      label: `${counted(below, 'line')} below the names`,
-      column: null,
-      value: 'out',
-      options: optionsOf({ out: 'More names, left out', count: 'Values' }),
-    }),
-  ].filter(({ id }) => (id === 'below' ? below > 0 && header !== null : lines.length > 0));
+  ];
 }
 
 interface FoundColumn<Id extends string> extends WantedColumn<Id> {

@@ -1,4 +1,4 @@
-import { rollup } from 'd3-array';
+import { sum } from 'd3-array';
 import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
@@ -13,7 +13,7 @@ import type { TableInput } from './source';
 
 /** A column with few different values, whose lines the visitor can leave out by value. */
 export interface SmallColumn {
-  /** Index of the column; −1 for the currencies in the amounts, −2 for texts that several lines have. */
+  /** Index of the column; −1 for the currencies in the amounts. */
   readonly index: number;
   readonly name: string;
   /** True if its boxes are open at first, because it’s most likely a status or a kind of line. */
@@ -63,8 +63,6 @@ const MAX_ASKED = 3;
 const SAMPLE_ROWS = 200;
 /** At least this share of lines has the usual status. */
 const MIN_SHARE_USUAL = 0.2;
-/** The same text on this many lines can be a program’s, such as `No Review Text`. */
-const MIN_SAME = 3;
 
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
@@ -72,6 +70,17 @@ const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 /** Values of orders that were never paid or were fully refunded: their boxes aren't checked at first. */
 const OFF =
   /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
+/** The same for reviews; those of returned orders count. */
+const UNPUBLISHED = /spam|reject|trash|deleted|^draft$|fraud/iu;
+/** Matches no value. */
+const CURRENCY = /(?!)/u;
+/** Longer values are texts, such as a shop's reply. */
+const MAX_STATUS_CHARACTERS = 60;
+/** Names of columns with the status of an order. */
+const STATUS = /stat[ue]|estado|stato|stav|situa|durum|статус|состоян|ステータス|状態|状态|狀態|상태|حالة/iu;
+const STATUS_RANK = 1;
+/** Most lines have the same status, unlike the same state of a country. */
+const MIN_SHARE_MAIN = 0.4;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca)|no /iu;
 
@@ -80,10 +89,10 @@ const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca
  * such a name.
  * @param all the column's values, the most frequent first
  */
-function isOff(name: string, text: string, all: readonly string[]): boolean {
-  if (PARTIAL.test(name) || PARTIAL.test(text)) return false;
-  if (areFlags(all)) return OFF.test(name) && isTrue(text);
-  return OFF.test(text) || (OFF.test(name) && all.length === 2 && text === all[1] && !all.some(isNumber));
+function isOff(name: string, text: string, all: readonly string[], off: RegExp): boolean {
+  if (PARTIAL.test(name) || PARTIAL.test(text) || text.length > MAX_STATUS_CHARACTERS) return false;
+  if (areFlags(all)) return off.test(name) && isTrue(text);
+  return off.test(text) || (off.test(name) && all.length === 2 && text === all[1] && !all.some(isNumber));
 }
 
 interface Tally {
@@ -99,12 +108,10 @@ export interface LineFacts {
   readonly amountAt?: (row: number) => number | null;
   /** Tests for a line with a refund on it: what is subtracted must not be left out. */
   readonly hasRefund?: (row: number) => boolean;
-  /** The line's text, if the demo reads one. */
-  readonly textAt?: (row: number) => string;
 }
 
-/** Returns the value of a line in a column; null if the column doesn't offer it. */
-type CellAt = (row: number, index: number) => string | null;
+/** Returns the value of a line in a column. */
+type CellAt = (row: number, index: number) => string;
 
 /**
  * Finds the small columns, and which lines they leave out: by the visitor's choice, or else statuses of orders that weren't
@@ -119,44 +126,55 @@ export function* smallColumnsOf(
   { ticks = new Map<string, boolean>() }: Pick<TableInput<string>, 'ticks'>,
 ): WithProgress<SmallColumns> {
   const { names, rows, asides } = table;
-  const { amounts, textAt } = facts;
+  const { amounts } = facts;
   const lines = [...outcomes.keys()].filter((row) => !asides.has(row));
   const counting = lines.filter((row) => outcomes[row]?.kind !== 'left out');
-  const same = textAt ? sameTexts(counting.map(textAt)) : new Set<string>();
-  const cellAt: CellAt = (row, index) => {
-    if (index === CELLS) return currencyIn(rows[row]?.[amounts ?? -1] ?? '');
-    const text = index === TEXTS ? (textAt?.(row) ?? '') : (rows[row]?.[index] ?? '').trim();
-    return index === TEXTS && !same.has(text) ? null : text;
-  };
+  const cellAt: CellAt = (row, index) =>
+    index === CELLS ? currencyIn(rows[row]?.[amounts ?? -1] ?? '') : (rows[row]?.[index] ?? '').trim();
   const free = freeColumns(table, ticks);
   const sample = counting.slice(0, SAMPLE_ROWS);
   const unconverted = free.filter((index) => !CONVERTED.test(names[index] ?? ''));
   const currency = currencyColumn(unconverted, sample, cellAt);
-  const indexes = [
-    ...(same.size > 0 ? [TEXTS] : []),
-    ...free,
-    ...(amounts === undefined || currency !== CELLS ? [] : [CELLS]),
-  ];
+  const indexes = [...free, ...(amounts === undefined || currency !== CELLS ? [] : [CELLS])];
   const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
-  const nameOf = (index: number) => {
-    if (index === TEXTS) return 'The same text';
-    return index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
-  };
+  const nameOf = (index: number) =>
+    index === CELLS ? `Currency of “${isolated(names[amounts ?? 0] ?? '')}”` : (names[index] ?? '');
+  const isPaid = facts.amountAt !== undefined;
   const found = tallies
-    .map((own) => smallColumn(own, nameOf(own.index), own.index === currency, ticks))
+    .map((own) =>
+      smallColumn(
+        own,
+        nameOf(own.index),
+        own.index === currency ? CURRENCY : isPaid ? OFF : UNPUBLISHED,
+        ticks,
+      ),
+    )
     .filter((column) => isOffered(column, counting.length));
+  const known = found.filter(({ rank }) => rank <= STATUS_RANK).length;
   const columns = found
     .toSorted((a, b) => a.rank - b.rank || mainOf(b) - mainOf(a))
-    .map(({ rank, ...column }, place): SmallColumn => ({ ...column, isAsked: place < MAX_ASKED }));
+    .map(({ rank, ...column }, place): SmallColumn => ({
+      ...column,
+      isAsked: place < (isPaid ? MAX_ASKED : known),
+    }));
+  const cells = sample.map((row) => cellAt(row, currency));
+  const { findings, ...currencies } = currenciesOf(columns, currency, cells);
+  const isKnown =
+    ticks.size > 0 || !isPaid || found.some(({ rank, index }) => rank === 0 && index !== currency);
   return {
     columns,
     reasonAt: reasonsOf(columns, cellAt),
-    ...currenciesOf(
-      columns,
-      currency,
-      sample.map((row) => cellAt(row, currency) ?? ''),
-    ),
+    ...currencies,
+    findings: [...findings, ...(isKnown ? [] : unknownStatus(found))],
   };
+}
+
+/** Asks which values of a status don't count if none is a word that we know. */
+function unknownStatus(columns: readonly RankedColumn[]): readonly Finding[] {
+  const status = columns.find(({ rank }) => rank === STATUS_RANK);
+  if (!status) return [];
+  const message = `Do all lines count, whatever ${quoted(status.name)} says?`;
+  return say('question', message, 'If some were canceled or returned, uncheck their boxes.');
 }
 
 /** A column, and how likely it decides which lines count; lower is better. */
@@ -168,37 +186,34 @@ interface RankedColumn extends SmallColumn {
 const mainOf = ({ values }: SmallColumn) =>
   (values[0]?.lines ?? 0) / values.reduce((sum, { lines }) => sum + lines, 0);
 
-/** @param isOfCurrencies true if the column leaves out all currencies but the most frequent */
-function smallColumn(
-  { index, values }: Tally,
-  name: string,
-  isOfCurrencies: boolean,
-  ticks: Ticks,
-): RankedColumn {
+/** @param off matches values that are left out at first; all currencies but the most frequent are, too */
+function smallColumn({ index, values }: Tally, name: string, off: RegExp, ticks: Ticks): RankedColumn {
   const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
   const all = sorted.map(([text]) => text);
-  const main = isOfCurrencies ? sorted.find(([text]) => text !== '')?.[0] : undefined;
-  const offs = new Set(all.filter((text) => isOff(name, text, all)));
+  const main = off === CURRENCY ? sorted.find(([text]) => text !== '')?.[0] : undefined;
+  const offs = new Set(all.filter((text) => isOff(name, text, all, off)));
   const open = sorted.map(([text, own]) => ({ text, lines: own.lines - own.leftOut }));
   const usual = open.reduce((first, own) => (own.lines > first.lines ? own : first), { text: '', lines: 0 });
+  const lines = sum(open, (own) => own.lines);
   // Many lines have the usual status. Titles vary more, and reasons are empty on most lines.
   const isStatus =
-    usual.lines >= MIN_SHARE_USUAL * open.reduce((sum, { lines }) => sum + lines, 0) &&
+    usual.lines >= MIN_SHARE_USUAL * lines &&
     (usual.text !== '' || all.every((text) => text === '' || offs.has(text)));
   const isProposed = (text: string, { lines, leftOut, returns }: (typeof sorted)[number][1]) =>
     main === undefined
       ? !isStatus || (returns > 0 && returns * 2 >= lines - leftOut) || !offs.has(text)
       : text === '' || text === main;
+  const isNamed =
+    STATUS.test(name) &&
+    all.length <= MAX_CODES &&
+    usual.text !== '' &&
+    usual.lines >= MIN_SHARE_MAIN * lines;
+  const isOpen = sorted.every(([text, own]) => isProposed(text, own));
   return {
     index,
     name,
     isAsked: false,
-    rank:
-      index === TEXTS || sorted.some(([text, own]) => !isProposed(text, own))
-        ? 0
-        : all.every(isNumber)
-          ? 2
-          : 1,
+    rank: !isOpen ? 0 : isNamed ? STATUS_RANK : all.every(isNumber) ? 3 : 2,
     values: sorted.map(([text, own]) => ({
       text,
       lines: own.lines,
@@ -207,24 +222,6 @@ function smallColumn(
       isCounted: ticks.get(tickKey(index, text)) ?? isProposed(text, own),
     })),
   };
-}
-
-/** Returns the texts that several lines have, the most frequent. */
-function sameTexts(texts: readonly string[]): ReadonlySet<string> {
-  const counts = [
-    ...rollup(
-      texts,
-      ({ length }) => length,
-      (text) => text,
-    ),
-  ];
-  return new Set(
-    counts
-      .filter(([text, lines]) => text !== '' && lines >= MIN_SAME)
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, MAX_VALUES)
-      .map(([text]) => text),
-  );
 }
 
 /** Returns the columns that no purpose needs, and those with a value that the visitor left out. */
@@ -240,14 +237,13 @@ function freeColumns(
   return [...names.keys()].filter((index) => used.every(({ id }) => taken[id] !== index) || isChosen(index));
 }
 
-/** Stand for the currencies in the cells of the amounts, and for the lines' texts. */
+/** Stands for the currencies in the cells of the amounts. */
 const CELLS = -1;
-const TEXTS = -2;
 
 /** Returns the index of the column of currencies, or {@link CELLS}. */
 function currencyColumn(free: readonly number[], sample: readonly number[], cellAt: CellAt): number {
   const isOfCurrencies = (index: number) => {
-    const cells = sample.map((row) => cellAt(row, index) ?? '').filter((cell) => cell !== '');
+    const cells = sample.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
     return cells.length > 0 && cells.every(isCurrencyCell);
   };
   return free.find(isOfCurrencies) ?? CELLS;
@@ -296,7 +292,6 @@ function* tally(
     for (const { index, values } of tallies) {
       if (values.size > MAX_VALUES) continue;
       const text = cellAt(row, index);
-      if (text === null) continue;
       const own = values.get(text) ?? { lines: 0, leftOut: 0, amount: 0, returns: 0 };
       if (own.lines === 0) values.set(text, own);
       own.lines += 1;
@@ -338,7 +333,7 @@ function reasonsOf(columns: readonly SmallColumn[], cellAt: CellAt): SmallColumn
     return [
       {
         index,
-        off: new Set<string | null>(off),
+        off: new Set(off),
         reason: `${quoted(name)} is ${enumerated([...named, ...more], 'or')}`,
       },
     ];
