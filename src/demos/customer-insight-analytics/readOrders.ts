@@ -76,7 +76,7 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
     orders,
     returns,
     currency: small.currency,
-    findings: findingsOf(table, small, statement, { orders, customers, together }),
+    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, together }),
     reading: readingOf(
       table,
       { ...records, outcomes },
@@ -105,6 +105,8 @@ function findingsOf(
   statement: Statement,
   read: {
     readonly orders: readonly Order[];
+    readonly refunded: number;
+    readonly hasReturns: boolean;
     readonly customers: number;
     readonly together: readonly Switch[];
   },
@@ -113,9 +115,19 @@ function findingsOf(
     ...table.findings,
     ...findings,
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
+    ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
     ...doubtedCustomer(table, read),
     ...orderFinding(read.together),
   ];
+}
+
+/** Asks whether refunds with lines of their own are also in a column, so that both would be subtracted. */
+function refundsTwice({ nameOf }: Table<OrderColumn>): Finding {
+  return {
+    severity: 'question',
+    message: `Are the refunds in ${quoted(nameOf('refunded'))} also on lines of their own? Both are subtracted.`,
+    suggestion: 'If so, choose “None” for “Refunded” under “Columns.”',
+  };
 }
 
 interface Amounts {

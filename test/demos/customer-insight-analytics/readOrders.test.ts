@@ -500,6 +500,12 @@ describe('Columns are proposed by what they hold', () => {
 
 describe('A refund', () => {
   const head = 'Customer,Date,Total,Refunded?,Partial refund';
+  test('in a column and on a line of its own is asked about', () => {
+    const sales = ['Ann,2026-01-02,50,0', 'Ann,2026-01-09,40,10', 'Bea,2026-01-05,9,0'];
+    const result = find('Customer,Date,Total,Refunded amount', ...sales, 'Ann,2026-01-12,-10,0');
+    expect(saysOf(result)).toContain('Are the refunds in “Refunded amount” also on lines of their own?');
+  });
+
   const rows = [
     'Ann,2026-01-02,20,no,',
     'Ann,2026-01-03,30,yes,12.50',
