@@ -79,9 +79,9 @@ export function tabFields<Value extends object>(validators: {
   };
 }
 
-/** How each field of a state's saved slices is saved; null if it isn't. TypeScript rejects a missing field. */
+/** How each field of a state is saved; null if it isn't. TypeScript rejects a missing slice or field. */
 export type SavedTable<State> = {
-  readonly [Slice in keyof State]?: {
+  readonly [Slice in Exclude<keyof State, 'saving'>]: {
     readonly [Field in keyof State[Slice]]-?: SavedField<AsReadonly<State[Slice][Field]>> | null;
   };
 };
@@ -89,9 +89,7 @@ export type SavedTable<State> = {
 type AsReadonly<Value> = Value extends readonly unknown[] ? Readonly<Value> : Value;
 
 /** A {@link SavedTable} of any state. */
-export type Table = Readonly<
-  Record<string, Readonly<Record<string, SavedField<unknown> | null>> | undefined>
->;
+export type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
 /** A saved field and its place in the state. */
 export interface FieldAt {
@@ -102,7 +100,7 @@ export interface FieldAt {
 }
 
 export function fieldsOf(table: Table): readonly FieldAt[] {
-  return Object.entries(table).flatMap(([slice, saved = {}]) =>
+  return Object.entries(table).flatMap(([slice, saved]) =>
     Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] =>
       field ? [{ slice, name, path: `${slice}/${name}`, field }] : [],
     ),

@@ -16,7 +16,6 @@ import type { Validator } from '../domain/validators';
 import { isFlag, isOneOf, isRecordOf, isText, orNull } from '../domain/validators';
 import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
-import type { UndoableState } from './undo/undoSlice';
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
@@ -50,7 +49,7 @@ export const saved = {
   },
   pricing: { billing: lastValue(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
-} satisfies SavedTable<UndoableState & Pick<RootState, 'checkout'>>;
+} satisfies SavedTable<Omit<RootState, 'undo'>>;
 
 /**
  * One for each released version but the first. To change the meaning of a saved value, append a migration, and add a

@@ -1,24 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../../domain/validators';
-import type { CartState } from '../cart/cartSlice';
-import type { DemoItemsState } from '../demoItems/demoItemsSlice';
-import type { OrdersState } from '../orders/ordersSlice';
-import type { PricingState } from '../pricing/pricingSlice';
-import type { ShopState } from '../shop/shopSlice';
-import type { WishlistState } from '../wishlist/wishlistSlice';
+import type { RootState } from '../slices';
 
-/**
- * The slices whose saved values undo restores: those in `saved.ts` with values that outlast a tab. Not derived from
- * `RootState`, which includes the changes themselves.
- */
-export interface UndoableState {
-  readonly cart: CartState;
-  readonly orders: OrdersState;
-  readonly wishlist: WishlistState;
-  readonly shop: ShopState;
-  readonly pricing: PricingState;
-  readonly demoItems: DemoItemsState;
-}
+/** The slices whose saved values undo restores. */
+export type UndoableState = Omit<RootState, 'checkout' | 'undo' | 'saving'>;
 
 /** Causes whose undo is offered in place of the removed row; the others' is offered in a notice. */
 const rowCauses = ['removed', 'moved', 'commandFollowed'] as const;
