@@ -21,7 +21,7 @@ export interface Order {
   readonly lines: OrderLine[];
   readonly due: AmountDue;
   readonly renewals: Renewal[];
-  /** When the visitor asked to cancel it, in ISO 8601, UTC. Missing in orders saved by older releases. */
+  /** When the visitor asked to cancel it, in ISO 8601, UTC. Missing if nobody did. */
   readonly cancelRequestedAt?: string;
 }
 
@@ -105,9 +105,4 @@ export const MAX_ORDERS = 10;
 /** Returns the orders to show, newest first, up to the maximum, which two tabs together can exceed. */
 export function shownOrders(orders: readonly Order[]): readonly Order[] {
   return orders.toReversed().slice(0, MAX_ORDERS);
-}
-
-/** Appends an order, and drops the oldest one above the maximum. */
-export function withOrderPlaced(orders: Order[], order: Order): Order[] {
-  return [...orders, order].slice(-MAX_ORDERS);
 }

@@ -1,4 +1,5 @@
-/** Returns a list without some of its items; the same list if it has none of them, so that nothing re-renders. */
-export function without<Item>(items: Item[], isGone: (item: Item) => boolean): Item[] {
-  return items.some(isGone) ? items.filter((item) => !isGone(item)) : items;
+/** Removes the first item that matches. A reducer's draft without one stays the same, so nothing re-renders. */
+export function removeFirst<Item>(items: Item[], matches: (item: Item) => boolean): void {
+  const index = items.findIndex(matches);
+  if (index !== -1) items.splice(index, 1);
 }

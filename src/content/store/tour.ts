@@ -38,7 +38,7 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'A pure function computes the new cart',
+    title: 'A rule changes the cart',
     Text: Rule,
     file: 'src/domain/cart.ts',
     actionType: 'cart/lineAdded',

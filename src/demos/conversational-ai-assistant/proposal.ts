@@ -5,7 +5,7 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
-import { lineKey, withLineAdded, withLineSet, withoutLine } from '../../domain/cart';
+import { addLine, lineKey, removeLine, setLine } from '../../domain/cart';
 import { capitalized, enumerated } from '../../domain/numerals';
 import { selectAllLines } from '../../store/cart/cartSlice';
 
@@ -54,12 +54,14 @@ export function sameLine<Some extends CartLine>(
 
 /** Returns the cart after changes. */
 export function changed(lines: readonly Line[], rows: readonly Row[]): readonly Line[] {
-  const before: CartLine[] = [...lines];
-  const after = rows.reduce((all, { from, to }) => {
-    if (from && lineKey(from) === lineKey(to)) return withLineSet(all, to);
-    const others = from ? withoutLine(all, lineKey(from)) : all;
-    return to.quantity === 0 ? others : withLineAdded(others, to);
-  }, before);
+  const after: CartLine[] = lines.map((line) => ({ ...line }));
+  for (const { from, to } of rows) {
+    if (from && lineKey(from) === lineKey(to)) setLine(after, to);
+    else {
+      if (from) removeLine(after, lineKey(from));
+      addLine(after, to);
+    }
+  }
   return asLines(after);
 }
 

@@ -3,15 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineFields, LineKey } from '../../domain/cart';
-import {
-  withBillingChanged,
-  withLineAdded,
-  withLineSet,
-  withQuantity,
-  withSamplesKept,
-  withoutLine,
-  withoutSamples,
-} from '../../domain/cart';
+import { addLine, removeLine, setBilling, setLine, setQuantity } from '../../domain/cart';
 import { isOrderNumber } from '../../domain/order';
 import {
   demoItemsRemoved,
@@ -48,7 +40,7 @@ export const cartSlice = createSlice({
   reducers: {
     /** Adds to the line with the same product and billing period, if there is one. */
     lineAdded(state, { payload }: PayloadAction<NewLine>) {
-      state.lines = withLineAdded(state.lines, payload);
+      addLine(state.lines, payload);
     },
     /**
      * Adds one of each ('Add All to Cart'). `billing` is missing in older exported visits, which means
@@ -59,24 +51,24 @@ export const cartSlice = createSlice({
       { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,
     ) {
       const { productIds, billing = 'monthly' } = payload;
-      for (const productId of productIds)
-        state.lines = withLineAdded(state.lines, { productId, quantity: 1, billing });
+      for (const productId of productIds) addLine(state.lines, { productId, quantity: 1, billing });
     },
     /** Sets a line's quantity. A quantity of 0 or less removes the line; other invalid quantities are ignored. */
     quantityChanged(
       state,
       { payload: { key, quantity } }: PayloadAction<{ key: LineKey; quantity: number }>,
     ) {
-      state.lines = quantity <= 0 ? withoutLine(state.lines, key) : withQuantity(state.lines, key, quantity);
+      if (quantity <= 0) removeLine(state.lines, key);
+      else setQuantity(state.lines, key, quantity);
     },
     /**
      * Changes a line's billing period. Merges the line with the one that already has that period, if there is one.
      */
     billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>) {
-      state.lines = withBillingChanged(state.lines, payload.key, payload.billing);
+      setBilling(state.lines, payload.key, payload.billing);
     },
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>) {
-      state.lines = withoutLine(state.lines, payload.key);
+      removeLine(state.lines, payload.key);
     },
     cartEmptied(state) {
       state.lines.length = 0;
@@ -86,7 +78,7 @@ export const cartSlice = createSlice({
     orderRepeated: addLines,
     /** Sets the quantity of each line that a command to the assistant changed; 0 removes the line. */
     commandFollowed(state, { payload }: LinesAction) {
-      state.lines = payload.lines.reduce(withLineSet, state.lines);
+      for (const line of payload.lines) setLine(state.lines, line);
     },
     /** The visitor restored an earlier cart on /store. 'Replace my cart' is `sharedCartTaken`. */
     cartReplaced: replaceLines,
@@ -94,14 +86,16 @@ export const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(lineMoved, (state, { payload }) => {
-        state.lines = withoutLine(state.lines, payload.key);
+        removeLine(state.lines, payload.key);
       })
       .addCase(demoItemsRemoved, (state) => {
-        state.lines = withoutSamples(state.lines);
+        const samples = state.lines.filter(({ isDemoItem }) => isDemoItem);
+        // Units that the visitor added to a sample stay.
+        for (const line of samples) setLine(state.lines, { ...line, quantity: line.quantity - 1 });
       })
       .addCase(sharedCartTaken, replaceLines)
       .addCase(stepCompleted, (state, { payload }) => {
-        state.lines = withSamplesKept(state.lines);
+        for (const line of state.lines) delete line.isDemoItem;
         state.id ??= payload.cartId;
       })
       .addCase(orderPlaced, (state, { payload: { order } }) => {
@@ -121,11 +115,12 @@ export const cartSlice = createSlice({
 type LinesAction = PayloadAction<{ readonly lines: readonly CartLine[] }>;
 
 function addLines(state: CartState, { payload }: LinesAction) {
-  state.lines = payload.lines.reduce(withLineAdded, state.lines);
+  for (const line of payload.lines) addLine(state.lines, line);
 }
 
-function replaceLines(state: CartState, { payload }: LinesAction) {
-  state.lines = payload.lines.reduce<CartLine[]>(withLineAdded, []);
+function replaceLines(state: CartState, action: LinesAction) {
+  state.lines.length = 0;
+  addLines(state, action);
 }
 
 export const {

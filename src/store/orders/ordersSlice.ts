@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Order } from '../../domain/order';
-import { withOrderPlaced } from '../../domain/order';
-import { without } from '../../domain/without';
+import { MAX_ORDERS } from '../../domain/order';
+import { removeFirst } from '../../domain/removeFirst';
 import { orderPlaced } from '../crossSliceActions';
 
 export interface OrdersState {
@@ -28,7 +28,7 @@ export const ordersSlice = createSlice({
       }),
     },
     orderDeleted(state, { payload }: PayloadAction<{ number: string }>) {
-      state.orders = without(state.orders, ({ number }) => number === payload.number);
+      removeFirst(state.orders, ({ number }) => number === payload.number);
     },
     allOrdersDeleted(state) {
       state.orders.length = 0;
@@ -36,7 +36,8 @@ export const ordersSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, (state, { payload }) => {
-      state.orders = withOrderPlaced(state.orders, payload.order);
+      state.orders.push(payload.order);
+      state.orders.splice(0, state.orders.length - MAX_ORDERS);
     });
   },
   selectors: { selectAllOrders: ({ orders }) => orders },

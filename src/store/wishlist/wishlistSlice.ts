@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
+import { removeFirst } from '../../domain/removeFirst';
 import type { WishlistItem } from '../../domain/wishlist';
-import { withListed, withoutListed, withoutSamples } from '../../domain/wishlist';
 import { demoItemsRemoved, lineMoved } from '../crossSliceActions';
 
 export interface WishlistState {
@@ -28,15 +28,15 @@ export const wishlistSlice = createSlice({
   reducers: {
     /** The heart button was pressed: adds the product, or removes it if it is on the list. */
     productToggled(state, { payload: { productId } }: PayloadAction<{ productId: ProductId }>) {
-      const isListed = state.items.some((item) => item.productId === productId);
-      state.items = isListed ? withoutListed(state.items, productId) : withListed(state.items, [productId]);
+      if (state.items.some((item) => item.productId === productId)) remove(state, productId);
+      else add(state, productId);
     },
     /** A shared wishlist was added. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>) {
-      state.items = withListed(state.items, payload.productIds);
+      for (const productId of payload.productIds) add(state, productId);
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>) {
-      state.items = withoutListed(state.items, payload.productId);
+      remove(state, payload.productId);
     },
     wishlistCleared(state) {
       state.items.length = 0;
@@ -48,14 +48,24 @@ export const wishlistSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(demoItemsRemoved, (state) => {
-        state.items = withoutSamples(state.items);
+        const samples = state.items.filter(({ isDemoItem }) => isDemoItem);
+        for (const { productId } of samples) remove(state, productId);
       })
       .addCase(lineMoved, (state, { payload }) => {
-        state.items = withListed(state.items, [payload.productId]);
+        add(state, payload.productId);
       });
   },
   selectors: { selectWishlistItems: ({ items }) => items, selectWishlistSort: ({ sort }) => sort },
 });
+
+/** Adds a product at the end, unless it's listed. */
+function add({ items }: WishlistState, productId: string) {
+  if (!items.some((item) => item.productId === productId)) items.push({ productId });
+}
+
+function remove({ items }: WishlistState, productId: string) {
+  removeFirst(items, (item) => item.productId === productId);
+}
 
 export const { productToggled, sharedListAdded, productRemoved, wishlistCleared, sortChosen } =
   wishlistSlice.actions;

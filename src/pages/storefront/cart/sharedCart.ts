@@ -4,7 +4,7 @@ import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { isBillingPeriod } from '../../../domain/billing';
 import type { CartLine, LineFields } from '../../../domain/cart';
-import { pickLine, withLineAdded } from '../../../domain/cart';
+import { addLine } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 
 /** Query parameter for a shared cart's lines. */
@@ -39,21 +39,20 @@ export function readSharedCart(text: string): SharedCart {
     return { kind: 'refused', reasons: [cartPage.sharedTooLong] };
   }
   const faults: SharedLineFault[] = [];
-  const read = parts.reduce<CartLine[]>((cart, part) => {
+  const lines: CartLine[] = [];
+  for (const part of parts) {
     const line = readLine(part);
-    if (typeof line === 'string') {
-      faults.push(line);
-      return cart;
+    if (typeof line === 'string') faults.push(line);
+    else {
+      const count = lines.length;
+      addLine(lines, line);
+      if (lines.length === count) faults.push('repeated');
     }
-    const joined = withLineAdded(cart, line);
-    if (joined.length === cart.length) faults.push('repeated');
-    return joined;
-  }, []);
+  }
   const notes = sharedLineFaults
     .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => cartPage.sharedFaults[fault](count));
-  const lines = read.map(pickLine);
   return lines.length > 0
     ? { kind: 'cart', lines, notes }
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
