@@ -225,9 +225,10 @@ export default tseslint.config(
     rules: ours('off', literals),
   },
   // Dependencies inside the store: a slice's folder may import only the folders named here.
-  storeFolder('*', ['crossSliceActions$']),
-  storeFolder('checkout', ['crossSliceActions$', 'cart/', 'orders/']),
-  storeFolder('undo', ['[a-z]+/', 'crossSliceActions$', 'saved$', 'slices$']),
+  storeFolder('*', ['demoActions$', 'cart/cartSlice$', 'checkout/checkoutSlice$']),
+  storeFolder('cart', ['demoActions$', 'checkout/checkoutSlice$']),
+  storeFolder('checkout', ['cart/', 'orders/']),
+  storeFolder('undo', ['[a-z]+/', 'demoActions$', 'saved$', 'slices$']),
   {
     // Playwright requires default exports for configuration. Types of CSS modules and fonts have no other
     // export.

@@ -4,12 +4,12 @@ import { savingSlice } from '../persistence/savingSlice';
 import type { Saving } from '../persistence/syncStore';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
+import * as demoActions from './demoActions';
 import { demoItemsSlice } from './demoItems/demoItemsSlice';
-import * as crossSliceActions from './crossSliceActions';
 import { ordersSlice } from './orders/ordersSlice';
 import { pricingSlice } from './pricing/pricingSlice';
 import { shopSlice } from './shop/shopSlice';
-import { undoSlice } from './undo/undoSlice';
+import { changeUndone, undoSlice } from './undo/undoSlice';
 import { wishlistSlice } from './wishlist/wishlistSlice';
 
 /** The store's slices, in the order shown on /store. The reducer and the action creators derive from this list. */
@@ -40,7 +40,7 @@ interface StoreActionCreator {
 }
 
 export function actionCreators(): readonly StoreActionCreator[] {
-  return [crossSliceActions, ...slices.map(({ actions }) => actions)]
+  return [demoActions, { changeUndone }, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
     .filter((value): value is StoreActionCreator => isActionCreator(value));
 }

@@ -107,7 +107,7 @@ export function Notes() {
     server.add('src/pages/storefront/cart/Notes.module.css', '.notes { color: rgb(1, 2, 3); }');
     const slices = 'src/store/slices.ts';
     server.edit(slices, '  cartSlice,\n', '  cartSlice,\n  notesSlice,\n');
-    const shared = "import * as crossSliceActions from './crossSliceActions';";
+    const shared = "import * as demoActions from './demoActions';";
     server.edit(slices, shared, `${shared}\nimport { notesSlice } from './cart/notesSlice';`);
     const { file } = sources.component;
     const styles = "import styles from './CartPage.module.css';";

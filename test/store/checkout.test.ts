@@ -5,8 +5,7 @@ import {
   selectOrderDetails,
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/crossSliceActions';
+import { fieldChanged, selectCheckoutForm, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { dueOf } from '../support/amountsDue';
 import { contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';

@@ -6,7 +6,7 @@ import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { demoReset, demoItemsRemoved } from '../../src/store/crossSliceActions';
+import { demoReset, demoItemsRemoved } from '../../src/store/demoActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectWishlistSampleIds, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';

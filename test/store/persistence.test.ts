@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
-import { stepCompleted } from '../../src/store/crossSliceActions';
+import { stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

@@ -6,8 +6,8 @@ import {
   fieldChanged,
   selectCheckoutForm,
   selectPlacedDetails,
+  stepCompleted,
 } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/crossSliceActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';

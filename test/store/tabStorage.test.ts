@@ -7,9 +7,10 @@ import {
   fieldChanged,
   selectCheckoutForm,
   selectPlacedDetails,
+  stepCompleted,
 } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoReset, stepCompleted } from '../../src/store/crossSliceActions';
+import { demoReset } from '../../src/store/demoActions';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';

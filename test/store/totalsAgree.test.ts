@@ -11,10 +11,9 @@ import {
   viewsOf,
 } from '../../src/store/cart/cartSelectors';
 import { SHARED_LINES, readSharedCart, sharedCartPath } from '../../src/pages/storefront/cart/sharedCart';
-import { cartEmptied, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
+import { cartEmptied, lineRemoved, sharedCartAdded, sharedCartTaken } from '../../src/store/cart/cartSlice';
 import { selectPlacedOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { sharedCartTaken } from '../../src/store/crossSliceActions';
 import { dueOf } from '../support/amountsDue';
 import { cartAction, cartLine, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';

@@ -14,12 +14,13 @@ import {
   productsAdded,
   quantityChanged,
   sharedCartAdded,
+  lineMoved,
 } from '../../src/store/cart/cartSlice';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { demoItemsRemoved, lineMoved, stepCompleted } from '../../src/store/crossSliceActions';
+import { demoItemsRemoved } from '../../src/store/demoActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import {
   productRemoved,

@@ -13,16 +13,13 @@ import {
   quantityChanged,
   sharedCartAdded,
   orderRepeated,
+  lineMoved,
+  sharedCartTaken,
 } from '../../src/store/cart/cartSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import {
-  changeUndone,
-  demoItemsRemoved,
-  demoReset,
-  lineMoved,
-  sharedCartTaken,
-} from '../../src/store/crossSliceActions';
+import { changeUndone } from '../../src/store/undo/undoSlice';
+import { demoItemsRemoved, demoReset } from '../../src/store/demoActions';
 import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';

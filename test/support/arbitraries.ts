@@ -8,7 +8,9 @@ import { formSteps } from '../../src/domain/checkout';
 import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
-import * as crossSliceActions from '../../src/store/crossSliceActions';
+import { stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { demoItemsRemoved } from '../../src/store/demoActions';
+import { changeUndone } from '../../src/store/undo/undoSlice';
 
 /** One arbitrary per field, so that a new field doesn't compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
@@ -61,23 +63,16 @@ const cartArbitraries: Readonly<Record<keyof typeof cart.cartSlice.actions, fc.A
   sharedCartAdded: anyLines.map((lines) => cart.sharedCartAdded({ lines })),
   orderRepeated: anyLines.map((lines) => cart.orderRepeated({ lines })),
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
-};
-
-/** Actions that affect several slices. Orders and resets have their own tests. */
-const sharedArbitraries: Readonly<
-  Record<Exclude<keyof typeof crossSliceActions, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
-> = {
   lineMoved: fc
     .record({ productId, billing })
-    .map((line) => crossSliceActions.lineMoved({ key: lineKey(line), productId: line.productId })),
-  sharedCartTaken: anyLines.map((lines) => crossSliceActions.sharedCartTaken({ lines })),
-  demoItemsRemoved: fc.constant(crossSliceActions.demoItemsRemoved()),
-  stepCompleted: fc.constantFrom(...formSteps).map((step) => crossSliceActions.stepCompleted({ step })),
-  changeUndone: fc.integer({ min: 1, max: 9 }).map((id) => crossSliceActions.changeUndone({ id })),
+    .map((line) => cart.lineMoved({ key: lineKey(line), productId: line.productId })),
+  sharedCartTaken: anyLines.map((lines) => cart.sharedCartTaken({ lines })),
 };
 
 /** Actions that affect the cart, except orders and resets, with valid and invalid payloads. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   ...Object.values(cartArbitraries),
-  ...Object.values(sharedArbitraries),
+  fc.constant(demoItemsRemoved()),
+  fc.constantFrom(...formSteps).map((step) => stepCompleted({ step })),
+  fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id })),
 );

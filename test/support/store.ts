@@ -4,7 +4,7 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset } from '../../src/store/crossSliceActions';
+import { demoReset } from '../../src/store/demoActions';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import type { RootState } from '../../src/store/slices';

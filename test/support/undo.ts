@@ -2,7 +2,7 @@ import type { LineKey } from '../../src/domain/cart';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectLatestChange } from '../../src/store/undo/undoSelectors';
 import type { Cause } from '../../src/store/undo/undoSlice';
-import { changeUndone } from '../../src/store/crossSliceActions';
+import { changeUndone } from '../../src/store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
 import type { TestStore } from './store';
 

@@ -2,7 +2,7 @@ import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { demoItemsRemoved } from '../../store/crossSliceActions';
+import { demoItemsRemoved } from '../../store/demoActions';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause } from '../../store/undo/undoSlice';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
 import type { UndoOffer } from '../../store/undo/undoSelectors';
 import type { RowCause } from '../../store/undo/undoSlice';
-import { changeUndone } from '../../store/crossSliceActions';
+import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import type { Change } from '../../store/undo/undoSlice';
-import { changeUndone } from '../../store/crossSliceActions';
+import { changeUndone } from '../../store/undo/undoSlice';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

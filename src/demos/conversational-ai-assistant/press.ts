@@ -1,6 +1,6 @@
 import { pickLine } from '../../domain/cart';
 import { commandFollowed } from '../../store/cart/cartSlice';
-import { changeUndone } from '../../store/crossSliceActions';
+import { changeUndone } from '../../store/undo/undoSlice';
 import type { AppThunk } from '../../store/slices';
 import type { Proposal } from './proposal';
 import { changed, rowsNow, sameLine, selectLines } from './proposal';

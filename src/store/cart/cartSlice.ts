@@ -5,13 +5,8 @@ import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineFields, LineKey } from '../../domain/cart';
 import { addLine, removeLine, setBilling, setLine, setQuantity } from '../../domain/cart';
 import { isOrderNumber } from '../../domain/order';
-import {
-  demoItemsRemoved,
-  lineMoved,
-  orderPlaced,
-  sharedCartTaken,
-  stepCompleted,
-} from '../crossSliceActions';
+import { demoItemsRemoved } from '../demoActions';
+import { orderPlaced, stepCompleted } from '../checkout/checkoutSlice';
 
 export interface CartState {
   /** Oldest first. Names and prices come from the catalog. */
@@ -70,6 +65,10 @@ export const cartSlice = createSlice({
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>) {
       removeLine(state.lines, payload.key);
     },
+    /** The line was moved to the wishlist. */
+    lineMoved(state, { payload }: PayloadAction<{ key: LineKey; productId: ProductId }>) {
+      removeLine(state.lines, payload.key);
+    },
     cartEmptied(state) {
       state.lines.length = 0;
     },
@@ -80,20 +79,18 @@ export const cartSlice = createSlice({
     commandFollowed(state, { payload }: LinesAction) {
       for (const line of payload.lines) setLine(state.lines, line);
     },
-    /** The visitor restored an earlier cart on /store. 'Replace my cart' is `sharedCartTaken`. */
+    /** The visitor restored an earlier cart on /store. */
     cartReplaced: replaceLines,
+    /** 'Replace my cart': the cart of a shared link replaced the visitor's own. */
+    sharedCartTaken: replaceLines,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(lineMoved, (state, { payload }) => {
-        removeLine(state.lines, payload.key);
-      })
       .addCase(demoItemsRemoved, (state) => {
         const samples = state.lines.filter(({ isDemoItem }) => isDemoItem);
         // Units that the visitor added to a sample stay.
         for (const line of samples) setLine(state.lines, { ...line, quantity: line.quantity - 1 });
       })
-      .addCase(sharedCartTaken, replaceLines)
       .addCase(stepCompleted, (state, { payload }) => {
         for (const line of state.lines) delete line.isDemoItem;
         state.id ??= payload.cartId;
@@ -129,10 +126,12 @@ export const {
   quantityChanged,
   billingChanged,
   lineRemoved,
+  lineMoved,
   cartEmptied,
   sharedCartAdded,
   orderRepeated,
   commandFollowed,
   cartReplaced,
+  sharedCartTaken,
 } = cartSlice.actions;
 export const { selectAllLines, selectCartId, selectPreviousOrder } = cartSlice.selectors;

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
-import type { CheckoutForm, CheckoutStep, OrderDetails } from '../../domain/checkout';
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { CheckoutForm, CheckoutStep, FormStep, OrderDetails } from '../../domain/checkout';
 import { emptyCheckoutForm, laterStep, nextStep } from '../../domain/checkout';
-import { orderPlaced, stepCompleted } from '../crossSliceActions';
+import type { Order } from '../../domain/order';
 
 export interface CheckoutState {
   /** As typed, without card number, expiry and CVV, which never leave the payment step. */
@@ -11,7 +11,7 @@ export interface CheckoutState {
   reached: CheckoutStep;
   /** Number of the last order placed in this tab, for its confirmation. */
   placed: string | null;
-  /** Details of that order, kept until the page closes and never saved. */
+  /** What was typed for that order, kept until the page closes and not saved. The form that had it is cleared. */
   details: OrderDetails | null;
 }
 
@@ -35,17 +35,22 @@ export const checkoutSlice = createSlice({
     fieldChanged(state, { payload }: PayloadAction<FieldChange>) {
       Object.assign(state.form, { [payload.field]: payload.value });
     },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(stepCompleted, (state, { payload }) => {
+    /** Continue was pressed on a valid step. `prepare` adds an id, which a cart without one takes. */
+    stepCompleted: {
+      reducer(state, { payload }: PayloadAction<{ step: FormStep; cartId: string }>) {
         state.reached = laterStep(state.reached, nextStep(payload.step));
-      })
-      .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
-        ...initialState,
-        placed: payload.order.number,
-        details: payload.details,
-      }));
+      },
+      prepare: ({ step }: { readonly step: FormStep }) => ({ payload: { step, cartId: nanoid() } }),
+    },
+    /**
+     * The cart was ordered. Until then, the typed details are in `form`, which is saved until the tab closes; from now on
+     * they are in `details`, which isn't saved.
+     */
+    orderPlaced: (_state, { payload }: PayloadAction<{ order: Order; details: OrderDetails }>) => ({
+      ...initialState,
+      placed: payload.order.number,
+      details: payload.details,
+    }),
   },
   selectors: {
     selectCheckoutForm: ({ form }) => form,
@@ -55,6 +60,6 @@ export const checkoutSlice = createSlice({
   },
 });
 
-export const { fieldChanged } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted, orderPlaced } = checkoutSlice.actions;
 export const { selectCheckoutForm, selectReachedStep, selectPlacedNumber, selectPlacedDetails } =
   checkoutSlice.selectors;

@@ -3,7 +3,7 @@ import { newOrder } from '../../domain/order';
 import { isEqual } from '../../persistence/json';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import { selectCartId } from '../cart/cartSlice';
-import { orderPlaced } from '../crossSliceActions';
+import { orderPlaced } from './checkoutSlice';
 import type { AppThunk } from '../slices';
 import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from './checkoutSelectors';
 

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { demoItemsRemoved, sharedCartTaken } from '../crossSliceActions';
+import { demoItemsRemoved } from '../demoActions';
+import { sharedCartTaken } from '../cart/cartSlice';
 
 export interface DemoItemsState {
   /** True once the visitor has kept, removed, or replaced the sample products. */

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Order } from '../../domain/order';
 import { MAX_ORDERS } from '../../domain/order';
 import { removeFirst } from '../../domain/removeFirst';
-import { orderPlaced } from '../crossSliceActions';
+import { orderPlaced } from '../checkout/checkoutSlice';
 
 export interface OrdersState {
   /** Sorted oldest first. */

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { isOneOf } from '../../domain/validators';
 import type { RootState } from '../slices';
 
@@ -46,12 +46,15 @@ export interface UndoState {
 
 const initialState: UndoState = { changes: [], count: 0 };
 
-/** The undoable changes. It has no actions: `withUndo.ts` records and undoes. */
+/** The undoable changes. `withUndo.ts` records and undoes them, because that involves other slices. */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {},
   selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
 });
+
+/** A change was undone. Unknown ids are ignored. */
+export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
 export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;

@@ -9,13 +9,15 @@ import {
   orderRepeated,
   quantityChanged,
   sharedCartAdded,
+  lineMoved,
+  sharedCartTaken,
 } from '../cart/cartSlice';
-import { changeUndone, demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../crossSliceActions';
+import { demoItemsRemoved, demoReset } from '../demoActions';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change } from './undoSlice';
-import { causes } from './undoSlice';
+import { causes, changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
 

@@ -4,7 +4,8 @@ import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import { removeFirst } from '../../domain/removeFirst';
 import type { WishlistItem } from '../../domain/wishlist';
-import { demoItemsRemoved, lineMoved } from '../crossSliceActions';
+import { demoItemsRemoved } from '../demoActions';
+import { lineMoved } from '../cart/cartSlice';
 
 export interface WishlistState {
   /** Sorted oldest first. */

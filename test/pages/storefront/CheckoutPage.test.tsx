@@ -13,9 +13,13 @@ import { paths } from '../../../src/content/paths';
 import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
+import {
+  fieldChanged,
+  selectCheckoutForm,
+  orderPlaced,
+  stepCompleted,
+} from '../../../src/store/checkout/checkoutSlice';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
-import { orderPlaced, stepCompleted } from '../../../src/store/crossSliceActions';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { fillable } from '../../persistence/toy';
 import { shownWithTax } from '../../support/amountsDue';

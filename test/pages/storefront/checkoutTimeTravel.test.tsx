@@ -1,9 +1,8 @@
 import { log } from '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen } from '@testing-library/react';
-import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { fieldChanged, stepCompleted } from '../../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/store/checkout/placeOrder';
-import { stepCompleted } from '../../../src/store/crossSliceActions';
 import { paths } from '../../../src/content/paths';
 import { everythingTyped } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';

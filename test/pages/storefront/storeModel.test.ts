@@ -18,8 +18,9 @@ import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/stor
 import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { actionCreators } from '../../../src/store/slices';
-import type { ResetTo } from '../../../src/store/crossSliceActions';
-import { changeUndone, demoReset, orderPlaced } from '../../../src/store/crossSliceActions';
+import type { ResetTo } from '../../../src/store/demoActions';
+import { changeUndone } from '../../../src/store/undo/undoSlice';
+import { demoReset } from '../../../src/store/demoActions';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import type { RootState } from '../../../src/store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../src/store/undo/cartRows';
@@ -30,7 +31,7 @@ import { productToggled, sortChosen } from '../../../src/store/wishlist/wishlist
 import { DAY } from '../../../src/persistence/time';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { makeStore } from '../../../src/store/store';
-import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { fieldChanged, orderPlaced } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { savedText } from '../../support/savedText';
 import { cartAction } from '../../support/arbitraries';

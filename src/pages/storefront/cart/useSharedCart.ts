@@ -6,9 +6,8 @@ import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { listInLink } from '../../../domain/links';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
-import { sharedCartAdded } from '../../../store/cart/cartSlice';
+import { sharedCartAdded, sharedCartTaken } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { sharedCartTaken } from '../../../store/crossSliceActions';
 import { SHARED_CART, SHOW_SHARED, UNDO_SHARED } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 

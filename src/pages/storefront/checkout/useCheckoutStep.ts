@@ -17,9 +17,8 @@ import type {
 import { containsCardNumber } from '../../../domain/cardNumbers';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
-import { stepCompleted } from '../../../store/crossSliceActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { fieldChanged, selectCheckoutForm } from '../../../store/checkout/checkoutSlice';
+import { fieldChanged, selectCheckoutForm, stepCompleted } from '../../../store/checkout/checkoutSlice';
 
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 

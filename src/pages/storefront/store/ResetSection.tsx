@@ -5,7 +5,7 @@ import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { visitorData, visitorDataNames, listNames } from '../../../content/store/visitorData';
 import { capitalized } from '../../../domain/numerals';
-import { demoReset } from '../../../store/crossSliceActions';
+import { demoReset } from '../../../store/demoActions';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';

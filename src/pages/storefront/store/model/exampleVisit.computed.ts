@@ -1,7 +1,7 @@
 import { rehydrated } from '../../../../persistence/savingSlice';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../../../store/cart/cartSlice';
 import { filtersChosen } from '../../../../store/shop/shopSlice';
-import { changeUndone } from '../../../../store/crossSliceActions';
+import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import { changedSlices } from './changes';
 import type { TimedAction } from './replay';
