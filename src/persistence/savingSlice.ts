@@ -13,7 +13,7 @@ export type SaveStatus =
   | 'unavailable';
 
 export interface SavingState {
-  /** False until saved state is read; pages show placeholders until then. */
+  /** False until saved state is read. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
   /** Number of saved list items that this release can't use; one more if the text was damaged. */
@@ -24,7 +24,7 @@ export interface SavingState {
   readonly log: object;
 }
 
-/** The part of the root state that the enhancer needs: {@link savingSlice}. */
+/** The part of the root state that `withSaving` needs: {@link savingSlice}. */
 export interface SavingRoot {
   readonly saving: SavingState;
 }
@@ -38,15 +38,14 @@ interface Rehydrated {
 
 const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {}, log: {} };
 
-/** The enhancer's part of the state. `saving.ts` sets the stamps. */
+/** What the store knows about saving. `withSaving.ts` sets stamps and log, and changes the saved slices. */
 export const savingSlice = createSlice({
   name: 'saving',
   initialState,
   reducers: {
     /**
-     * Saved state has been read: at the start, or after a reset in Redux DevTools. `saving.ts` joins it into the other
-     * slices. There is none in exported visits that start with an empty storage. It is dispatched below the middleware:
-     * no listener gets it, so select `selectIsRehydrated`.
+     * Saved state has been read: at the start, or after a reset in Redux DevTools. `withSaving.ts` joins it into the other
+     * slices. There is none in exported visits that start with an empty storage.
      */
     rehydrated(state, { payload }: PayloadAction<Rehydrated | undefined>) {
       state.isRehydrated = true;
@@ -71,5 +70,5 @@ export const { rehydrated, saveStatusChanged, droppedNoticeDismissed } = savingS
 export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectStamps } =
   savingSlice.selectors;
 
-/** Another tab has saved `entries`, which are later than this tab's. Only `saving.ts` handles it; no listener gets it. */
+/** Another tab has saved `entries`, which are later than this tab's. `withSaving.ts` joins them into the slices. */
 export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');

@@ -1,14 +1,21 @@
 import type { Store } from '@reduxjs/toolkit';
 import { join } from './join';
 import { reduxPersistTimer } from './reduxPersistTimer';
-import type { SavedFile, Stored } from './savedFile';
+import type { Stored } from './savedFile';
+import { savedFile } from './savedFile';
+import type { Migration } from './savedText';
 import type { SaveStatus, SavingRoot } from './savingSlice';
 import { otherTabSaved, rehydrated, saveStatusChanged } from './savingSlice';
-import type { TabFile } from './tabFile';
+import type { StorageEngine } from './storage';
+import { browserStorage } from './storage';
+import type { Table } from './table';
+import { fieldsOf } from './table';
+import { tabFile } from './tabFile';
 import { now } from './time';
-import type { SavedValues, Stamps } from './values';
+import type { Stamps } from './values';
+import { savedValues } from './values';
 
-/** Starts and stops saving, and saves at once. The enhancer adds it to a store. */
+/** Starts and stops saving, and saves at once. */
 export interface Saving {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it before
@@ -22,21 +29,37 @@ export interface Saving {
   readonly sync: () => boolean;
   /** Saves the last change, then ignores all others and removes every listener. */
   readonly stop: () => void;
+  /** Saves, replaces the reducer after a hot reload, and saves what the new one made of the state. */
+  readonly aroundReplacing: (replace: () => void) => void;
 }
 
-interface SyncParts {
-  readonly store: Pick<Store<SavingRoot>, 'dispatch' | 'getState' | 'subscribe'>;
-  readonly values: SavedValues;
-  readonly file: SavedFile;
-  readonly tab: TabFile;
+interface SyncOptions {
+  /** Prefix of the keys in storage. */
+  readonly key: string;
+  /** The table that `withSaving` got. */
+  readonly saved: Table;
+  /** The reducer's initial state, before saved state is read. */
+  readonly initial: object;
+  /** One for each released version but the first. */
+  readonly migrations?: readonly Migration[];
+  readonly storage?: StorageEngine;
+  /** For fields that are kept until the tab closes. */
+  readonly tabStorage?: StorageEngine;
 }
 
 /**
- * Keeps a store and its storage in step. A timer starts the first read, and writes after changes; page events, orders
- * and hot reloads save at once.
+ * Keeps a store and its storage in step, once started. A timer writes after changes; page events, orders and hot reloads
+ * save at once.
  */
-export function syncStore({ store, values, file, tab }: SyncParts) {
-  const { dispatch, getState } = store;
+export function syncStore(
+  { dispatch, getState, subscribe }: Pick<Store<SavingRoot>, 'dispatch' | 'getState' | 'subscribe'>,
+  { key, saved, initial, migrations = [], ...storages }: SyncOptions,
+): Saving {
+  const { storage = browserStorage(), tabStorage = browserStorage('sessionStorage') } = storages;
+  const fields = fieldsOf(saved);
+  const values = savedValues(fields, initial);
+  const file = savedFile(storage, key, migrations, values.isInitial);
+  const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let textsInState: Stored['texts'] = [];
   let savedStamps: Stamps | undefined;
@@ -119,7 +142,7 @@ export function syncStore({ store, values, file, tab }: SyncParts) {
     const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
     const timer = reduxPersistTimer(file.key, { values: watched, read: rehydrate, write: sync });
     let { log } = getState().saving;
-    const unsubscribe = store.subscribe(() => {
+    const unsubscribe = subscribe(() => {
       const isSameLog = getState().saving.log === log;
       ({ log } = getState().saving);
       // After a reset or revert in Redux DevTools, continues with the stored state.
@@ -149,7 +172,6 @@ export function syncStore({ store, values, file, tab }: SyncParts) {
     stopListening = undefined;
   };
 
-  /** Saves, replaces the reducer after a hot reload, and saves what the new one made of the state. */
   const aroundReplacing = (replace: () => void) => {
     sync();
     const wasRunning = isRunning;

@@ -1,4 +1,4 @@
-import { canonicalJson, isEqual, isRecord, parseJson } from './json';
+import { asRecord, canonicalJson, isEqual, parseJson } from './json';
 import type { StorageEngine } from './storage';
 import type { FieldAt } from './table';
 import { partsOf, valueOf, withValue } from './table';
@@ -35,15 +35,20 @@ export function tabFile(engine: StorageEngine, key: string, all: readonly FieldA
         // The next save tries again.
       }
     },
-
-    /** Replaces the values by valid stored ones. */
-    restored: <State extends object>(state: State, stored: unknown): State =>
-      fields.reduce(
-        (whole, each) =>
-          isRecord(stored) && Object.hasOwn(stored, each.path)
-            ? withValue(whole, each, each.field.clean(stored[each.path], valueOf(whole, each)))
-            : whole,
-        state,
-      ),
   };
+}
+
+/** Replaces the values of one tab by valid stored ones. */
+export function withTabValues<State extends object>(
+  state: State,
+  fields: readonly FieldAt[],
+  stored: unknown,
+): State {
+  return fields
+    .filter(({ field, path }) => field.kind === 'tab' && Object.hasOwn(asRecord(stored), path))
+    .reduce(
+      (whole, each) =>
+        withValue(whole, each, each.field.clean(asRecord(stored)[each.path], valueOf(whole, each))),
+      state,
+    );
 }

@@ -1,3 +1,4 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { isRecord } from './json';
 
@@ -14,12 +15,12 @@ export function plausible(time: unknown, present: number): number {
 }
 
 /** Adds the time to an action, so that reducers stay pure. A replayed action keeps its own, which gives the same stamps. */
-export function timed<Dispatched>(action: Dispatched): Dispatched {
-  if (!isAction(action)) return action;
+export const addTime: Middleware<object, unknown> = () => (next) => (action) => {
+  if (!isAction(action)) return next(action);
   const meta = 'meta' in action && isRecord(action.meta) ? action.meta : {};
   const time = meta.time === undefined ? now() : Math.max(1, plausible(meta.time, Infinity));
-  return { ...action, meta: { ...meta, time } };
-}
+  return next({ ...action, meta: { ...meta, time } });
+};
 
 /** Returns the time at which an action was dispatched; 0 if it has none, as those from the Redux DevTools dispatcher. */
 export function timeOf(action: unknown): number {

@@ -1,7 +1,8 @@
-import { applyMiddleware, configureStore } from '@reduxjs/toolkit';
-import { saving } from '../persistence/saving';
+import { configureStore } from '@reduxjs/toolkit';
 import type { StorageEngine } from '../persistence/storage';
 import { memoryStorage } from '../persistence/storage';
+import { syncStore } from '../persistence/syncStore';
+import { addTime } from '../persistence/time';
 import { storageKeys } from '../domain/storageKeys';
 import { devTools } from './devTools';
 import { recorder } from './recorder';
@@ -34,14 +35,16 @@ export function makeStore({
     reducer: rootReducer,
     preloadedState: serverState,
     devTools: isInDevTools && devTools,
-    // A function, because the thunk middleware is made before the store.
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { sync: () => store.saving.sync() } } }),
-    enhancers: (getDefault) =>
-      getDefault().concat(
-        saving({ key: storageKeys.saved, saved, migrations, storage, tabStorage }),
-        // Last, below the saving enhancer, to record its actions too: they don't pass through the middleware above.
-        applyMiddleware(recordAction),
-      ),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: { sync: () => saving.sync() } } }).concat(addTime, recordAction),
+  });
+  const saving = syncStore(store, {
+    key: storageKeys.saved,
+    saved,
+    initial: initialRootState,
+    migrations,
+    storage,
+    tabStorage,
   });
   // Hot reload in `npm start`: an edited slice gets here through any of the three modules. Stores without Redux DevTools
   // skip it: a second `accept` replaces the first one's callbacks, so the page's own store would miss the edit.
@@ -49,13 +52,15 @@ export function makeStore({
     module.hot?.accept(
       ['./slices', './rootReducer', './devTools'],
       () => {
-        store.replaceReducer(rootReducer);
+        saving.aroundReplacing(() => {
+          store.replaceReducer(rootReducer);
+        });
       },
       (error) => {
         reportError(error);
       },
     );
-  return Object.assign(store, { recording, serverState });
+  return Object.assign(store, { saving, recording, serverState });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

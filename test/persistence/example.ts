@@ -3,9 +3,11 @@ import type { Note } from './notesSlice';
 import { reducer } from './notesSlice';
 
 // The quick start of src/persistence/README.md
-import { saving } from '../../src/persistence/saving';
 import type { SavedTable } from '../../src/persistence/table';
 import { list, sharedValue } from '../../src/persistence/table';
+import { syncStore } from '../../src/persistence/syncStore';
+import { addTime } from '../../src/persistence/time';
+import { withSaving } from '../../src/persistence/withSaving';
 
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' &&
@@ -19,7 +21,10 @@ const saved = {
   notes: { items: list(isNote, ({ id }) => id), isDark: sharedValue((value) => typeof value === 'boolean') },
 } satisfies SavedTable<ReturnType<typeof reducer>>;
 
+const rootReducer = withSaving(reducer, saved);
 export const store = configureStore({
-  reducer,
-  enhancers: (getDefault) => getDefault().concat(saving({ key: 'notes', saved })),
+  reducer: rootReducer,
+  middleware: (getDefault) => getDefault().concat(addTime),
 });
+const initial = rootReducer(undefined, { type: 'initial' });
+export const saving = syncStore(store, { key: 'notes', saved, initial });

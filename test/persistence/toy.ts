@@ -2,11 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import { isRecord } from '../../src/persistence/json';
 import type { Migration } from '../../src/persistence/savedText';
-import { saving } from '../../src/persistence/saving';
 import { savingSlice } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import { list, sharedValue, tabValue, lastValue } from '../../src/persistence/table';
+import { syncStore } from '../../src/persistence/syncStore';
+import { addTime } from '../../src/persistence/time';
+import { withSaving } from '../../src/persistence/withSaving';
 
 interface Note {
   readonly id: string;
@@ -67,29 +69,27 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNote = (value: unknown): value is Note => isRecord(value) && isText(value.id) && isText(value.text);
 const isSort = (value: unknown) => value === 'newest' || value === 'oldest';
 const reducer = combineSlices(notesSlice, settingsSlice, savingSlice);
+const saved = {
+  notes: { items: list(isNote, ({ id }) => id), draft: tabValue(isText) },
+  settings: { sort: lastValue(isSort), isDark: sharedValue((value) => typeof value === 'boolean') },
+};
+
+const rootReducer = withSaving(reducer, saved);
 
 /** Makes a store that saves to a storage. */
-export const makeToy = (
+export function makeToy(
   storage: StorageEngine,
   tabStorage: StorageEngine = memoryStorage(),
   migrations: readonly Migration[] = [],
-) =>
-  configureStore({
-    reducer,
-    enhancers: (getDefault) =>
-      getDefault().concat(
-        saving({
-          key: 'toy',
-          saved: {
-            notes: { items: list(isNote, ({ id }) => id), draft: tabValue(isText) },
-            settings: { sort: lastValue(isSort), isDark: sharedValue((value) => typeof value === 'boolean') },
-          },
-          migrations,
-          storage,
-          tabStorage,
-        }),
-      ),
+) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(addTime),
   });
+  const initial = rootReducer(undefined, { type: 'initial' });
+  const saving = syncStore(store, { key: 'toy', saved, initial, migrations, storage, tabStorage });
+  return { ...store, saving };
+}
 
 /** Opens a store on a storage, without page events. */
 export async function openTab(...options: Parameters<typeof makeToy>) {

@@ -1,6 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configureStore } from '@reduxjs/toolkit';
-import { saving } from '../../src/persistence/saving';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { KEY, fillable, makeToy, noteOpened, notePutFirst, noteRemoved, noteSet, openTab } from './toy';
@@ -11,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('The enhancer', () => {
+describe('Saving', () => {
   test('reads nothing before start, and shows what was saved after it', async () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
@@ -99,13 +97,6 @@ describe('The enhancer', () => {
     expect(store.getState().notes.items.map(({ id }) => id)).toEqual(['welcome', 'a', 'b']);
     store.saving.stop();
     expect((await openTab(storage)).notes()).toContain('b: early');
-  });
-
-  test('needs its slice in the reducer', () => {
-    const enhancer = saving({ key: 'toy', saved: {} });
-    expect(() =>
-      configureStore({ reducer: () => ({}), enhancers: (getDefault) => getDefault().concat(enhancer) }),
-    ).toThrow('savingSlice');
   });
 });
 
