@@ -61,4 +61,4 @@ export const migrations: readonly Migration[] = [];
 export const STORAGE_KEY = storageKeyOf(storageKeys.saved, 1 + migrations.length);
 
 /** The fields that outlast a tab, and that undo restores. */
-export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');
+export const lastingFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');

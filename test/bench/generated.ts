@@ -9,7 +9,7 @@ import { savedFile } from '../../src/persistence/savedFile';
 import { writeText } from '../../src/persistence/savedText';
 import { memoryStorage } from '../../src/persistence/storage';
 import { savedValues } from '../../src/persistence/values';
-import { STORAGE_KEY, savedFields } from '../../src/store/saved';
+import { STORAGE_KEY, lastingFields } from '../../src/store/saved';
 import { initialRootState } from '../../src/store/slices';
 
 function nth<Item>(items: readonly Item[], index: number): Item {
@@ -55,7 +55,7 @@ function generatedEntries(count: number): Entries {
   );
 }
 
-const values = savedValues(savedFields, initialRootState);
+const values = savedValues(lastingFields, initialRootState);
 
 /**
  * Stores a cart of `count` lines. `read` opens it as a page does; `writer` returns a function that saves

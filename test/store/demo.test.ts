@@ -4,7 +4,7 @@ import { selectCartSampleKeys, selectCartLines } from '../../src/store/cart/cart
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoItemsKept, selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
+import { demoItemsKept, selectIsSampleQuestionAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { demoReset, demoItemsRemoved } from '../../src/store/demoActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
@@ -24,7 +24,7 @@ describe('Demo items', () => {
   describe('The demo items in cart and wishlist', () => {
     it('are known, and not yet confirmed', () => {
       const { select } = storeWith();
-      expect(select(selectAreDemoItemsAnswered)).toBe(false);
+      expect(select(selectIsSampleQuestionAnswered)).toBe(false);
       expect(select(selectCartSampleKeys)).toEqual([
         'ai-personalization-engine:monthly',
         'dynamic-pricing-optimizer:monthly',
@@ -48,7 +48,7 @@ describe('Demo items', () => {
       undoLatest(page, 'demoItemsRemoved');
       expect(cartOf(page)).toHaveLength(3);
       expect(page.select(selectWishlistIds)).toHaveLength(4);
-      expect(page.select(selectAreDemoItemsAnswered)).toBe(false);
+      expect(page.select(selectIsSampleQuestionAnswered)).toBe(false);
     });
 
     it('leave the units that the visitor added to them, also after an undo', () => {
@@ -92,7 +92,7 @@ describe('Demo items', () => {
       page.dispatch(answer);
       leavePage();
       const again = await visit(storage);
-      expect(again.select(selectAreDemoItemsAnswered)).toBe(true);
+      expect(again.select(selectIsSampleQuestionAnswered)).toBe(true);
       expect(cartOf(again)).toHaveLength(lines);
     });
 
@@ -100,10 +100,10 @@ describe('Demo items', () => {
       const page = storeWith();
       page.dispatch(demoItemsKept());
       page.dispatch(demoReset({ to: 'firstVisit' }));
-      expect(page.select(selectAreDemoItemsAnswered)).toBe(false);
+      expect(page.select(selectIsSampleQuestionAnswered)).toBe(false);
       expect(page.select(selectCartSampleKeys)).toHaveLength(2);
       page.dispatch(demoReset({ to: 'nothing' }));
-      expect(page.select(selectAreDemoItemsAnswered)).toBe(true);
+      expect(page.select(selectIsSampleQuestionAnswered)).toBe(true);
     });
   });
 });

@@ -20,7 +20,7 @@ import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 import { demoItemsRemoved, demoReset } from '../../src/store/demoActions';
-import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
+import { selectIsSampleQuestionAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { memoryStorage } from '../../src/persistence/storage';
@@ -56,7 +56,7 @@ const undoableState = ({ select }: TestStore) => ({
   orders: select(selectOrders).map(({ number }) => number),
   filters: select(selectShopFilters),
   billing: select(selectPricingBilling),
-  areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
+  areDemoItemsAnswered: select(selectIsSampleQuestionAnswered),
 });
 
 /** Returns the state that all tabs share, sorted. */

@@ -12,7 +12,7 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import type { Addition } from '../../store/cart/addToCart';
 import { addToCart } from '../../store/cart/addToCart';
 import { selectCartLines, selectQuantity } from '../../store/cart/cartSelectors';
-import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
+import { selectIsSampleQuestionAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/slices';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
@@ -53,7 +53,7 @@ export function AddToCart({
     selectQuantity(state, lineKey({ productId: product.id, billing })),
   );
   const quantities = useAppSelector((state) => selectQuantitiesText(state, product));
-  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
+  const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);
   const [added, setAdded] = useState<Added | null>(null);
   const [isFlashing, setIsFlashing] = useState(false);
   return (

@@ -34,8 +34,8 @@ interface CartLineRowProps {
   readonly name: string;
   /** Whether another line of the product, with another billing period, has room for this one's units. */
   readonly canMerge: boolean;
-  /** Whether it has our sample, which the visitor hasn't kept yet. */
-  readonly isSample: boolean;
+  /** Whether to say that we added it. */
+  readonly isMarked: boolean;
   /** Called when the line's key changes with its billing period. */
   readonly onKeyChange: (from: LineKey, to: LineKey) => void;
   /** Announces a change of the line to screen readers. */
@@ -47,7 +47,7 @@ export const CartLineRow = memo(function CartLineRow({
   line,
   name,
   canMerge,
-  isSample,
+  isMarked,
   onKeyChange,
   announce,
 }: CartLineRowProps) {
@@ -93,7 +93,7 @@ export const CartLineRow = memo(function CartLineRow({
         </h2>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
-          {isSample && <strong> {demoItemsTexts.mark(quantity)}</strong>}
+          {isMarked && <strong> {demoItemsTexts.mark(quantity)}</strong>}
         </p>
         <ul className={styles.features}>
           {productSummaries[product.id].highlights.map((feature) => (

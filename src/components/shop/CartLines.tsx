@@ -47,7 +47,7 @@ export function CartLines() {
                   line={row.line}
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
-                  isSample={hasOthers && samples.includes(row.line.key)}
+                  isMarked={hasOthers && samples.includes(row.line.key)}
                   onKeyChange={swapRowKeys}
                   announce={setNews}
                 />

@@ -1,6 +1,6 @@
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
-import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
+import { demoItemsKept, selectIsSampleQuestionAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { demoItemsRemoved } from '../../store/demoActions';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
@@ -23,7 +23,7 @@ interface DemoItemsNoticeProps {
 /** Explains the sample products in cart and wishlist, and asks once whether to keep them. */
 export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
-  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
+  const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);
   const removed = useAppSelector((state) => selectLatestChange(state, removal));
   const counts = {
     cart: useAppSelector(selectCartSampleKeys).length,

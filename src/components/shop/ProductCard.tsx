@@ -24,7 +24,7 @@ interface ProductCardProps {
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** A product in a list, priced for the billing period selected on the pricing page. */
+/** A product in a list, priced for the selected billing period. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   // Two pages with a product's card can be mounted.
   const titleId = useId();

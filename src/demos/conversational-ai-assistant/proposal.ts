@@ -7,7 +7,7 @@ import { billingPeriods } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
 import { addLine, lineKey, removeLine, setLine } from '../../domain/cart';
 import { capitalized, enumerated } from '../../domain/numerals';
-import { selectAllLines } from '../../store/cart/cartSlice';
+import { selectRawLines } from '../../store/cart/cartSlice';
 
 /** A line of the cart. */
 export interface Line extends CartLine {
@@ -42,7 +42,7 @@ export function asLines(lines: readonly CartLine[]): readonly Line[] {
   });
 }
 
-export const selectLines = createSelector([selectAllLines], asLines);
+export const selectLines = createSelector([selectRawLines], asLines);
 
 /** Returns the line with the same product and billing period. */
 export function sameLine<Some extends CartLine>(

@@ -2,7 +2,7 @@ import { lineKey } from '../../domain/cart';
 import type { AppThunk } from '../slices';
 import { selectCartItemCount, selectQuantity } from './cartSelectors';
 import type { NewLine } from './cartSlice';
-import { lineAdded, productsAdded, selectAllLines } from './cartSlice';
+import { lineAdded, productsAdded, selectRawLines } from './cartSlice';
 
 /** What a confirmation says after an addition. */
 export interface Addition {
@@ -17,7 +17,7 @@ export interface Addition {
 export const addToCart =
   (line: NewLine): AppThunk<Addition> =>
   (dispatch, getState) => {
-    const samples = selectAllLines(getState()).filter(({ isDemoItem }) => isDemoItem);
+    const samples = selectRawLines(getState()).filter(({ isDemoItem }) => isDemoItem);
     const others = samples.filter(({ productId }) => productId !== line.productId);
     dispatch(lineAdded(line));
     return {

@@ -8,7 +8,7 @@ import type { Cents } from '../../domain/money';
 import { amountDue, sumOf } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { RootState } from '../slices';
-import { selectAllLines } from './cartSlice';
+import { selectRawLines } from './cartSlice';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
@@ -43,7 +43,7 @@ export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
   return lines.flatMap((line) => viewOf(line) ?? []);
 }
 
-export const selectCartLines = createSelector([selectAllLines], viewsOf);
+export const selectCartLines = createSelector([selectRawLines], viewsOf);
 
 export const selectCartDue = createSelector([selectCartLines], (lines) =>
   amountDue(lines.map((line) => line.amount)),
@@ -57,7 +57,7 @@ export const selectCartYearlyDiscount = createSelector([selectCartLines], (lines
   sumOf(lines.map((line) => line.yearlyDiscount)),
 );
 
-export const selectCartSampleKeys = createSelector([selectAllLines], (lines) =>
+export const selectCartSampleKeys = createSelector([selectRawLines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 

@@ -13,7 +13,8 @@ export interface CartState {
   lines: CartLine[];
   /**
    * Null until the first checkout, then random; after an order, that order's number (`selectPreviousOrder`). Two tabs that
-   * order the same cart make the same number from it. One field for both, because tabs of earlier releases know no other.
+   * order the same cart make the same order number from it. Two fields would be plainer, but open tabs of today's release
+   * know only this one: they would offer to undo changes of an ordered cart.
    */
   id: string | null;
 }
@@ -101,8 +102,8 @@ export const cartSlice = createSlice({
       });
   },
   selectors: {
-    /** As saved. Lines of products that this release doesn't sell stay in storage (`saved.ts`). */
-    selectAllLines: ({ lines }) => lines,
+    /** Without names and prices, which `selectCartLines` adds. */
+    selectRawLines: ({ lines }) => lines,
     selectCartId: ({ id }) => id,
     /** The number of the order that emptied the cart before; null if there is none. */
     selectPreviousOrder: ({ id }) => (isOrderNumber(id) ? id : null),
@@ -134,4 +135,4 @@ export const {
   cartReplaced,
   sharedCartTaken,
 } = cartSlice.actions;
-export const { selectAllLines, selectCartId, selectPreviousOrder } = cartSlice.selectors;
+export const { selectRawLines, selectCartId, selectPreviousOrder } = cartSlice.selectors;

@@ -22,7 +22,7 @@ export const demoItemsSlice = createSlice({
       // A shared cart replaces the sample products, so don't ask about them, even if it has the same ones.
       .addCase(sharedCartTaken, answered);
   },
-  selectors: { selectAreDemoItemsAnswered: ({ isAnswered }) => isAnswered },
+  selectors: { selectIsSampleQuestionAnswered: ({ isAnswered }) => isAnswered },
 });
 
 function answered(state: DemoItemsState) {
@@ -30,4 +30,4 @@ function answered(state: DemoItemsState) {
 }
 
 export const { demoItemsKept } = demoItemsSlice.actions;
-export const { selectAreDemoItemsAnswered } = demoItemsSlice.selectors;
+export const { selectIsSampleQuestionAnswered } = demoItemsSlice.selectors;

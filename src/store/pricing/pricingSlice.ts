@@ -8,7 +8,7 @@ export interface PricingState {
 
 const initialState: PricingState = { billing: 'monthly' };
 
-/** The billing period selected on the pricing page. */
+/** The billing period of the prices on pricing page, shop, product lists, and home. Cart lines have their own. */
 export const pricingSlice = createSlice({
   name: 'pricing',
   initialState,

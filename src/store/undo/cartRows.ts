@@ -4,7 +4,7 @@ import type { LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
-import { selectAllLines } from '../cart/cartSlice';
+import { selectRawLines } from '../cart/cartSlice';
 import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectUndoableChanges } from './undoSelectors';
 
@@ -22,7 +22,7 @@ export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
-const selectRemoved = createSelector([selectUndoableChanges, selectAllLines], (changes, lines) =>
+const selectRemoved = createSelector([selectUndoableChanges, selectRawLines], (changes, lines) =>
   removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 

@@ -2,7 +2,7 @@ import { isEqual } from '../../persistence/json';
 import { keysOf } from '../../domain/records';
 import type { FieldAt } from '../../persistence/table';
 import { partsOf, valueOf, withParts } from '../../persistence/table';
-import { savedFields } from '../saved';
+import { lastingFields } from '../saved';
 import { arranged } from './arranged';
 import type { Change, UndoableState } from './undoSlice';
 
@@ -11,7 +11,7 @@ type BeforeAndAfter = Pick<Change, 'before' | 'after'>;
 /** Returns the slices whose saved values an action changed, before and after it; null if there are none. */
 export function changeBetween(before: UndoableState, after: UndoableState): BeforeAndAfter | null {
   const changed = new Set(
-    savedFields
+    lastingFields
       .filter((fieldAt) => !isEqual(valueOf(before, fieldAt), valueOf(after, fieldAt)))
       .map(({ slice }) => slice),
   );
@@ -22,7 +22,7 @@ export function changeBetween(before: UndoableState, after: UndoableState): Befo
  * Reverts a change in the present state, and in the later changes, so that they can be reverted in any order. A value
  * that has changed since stays; one that a later change replaced becomes the one which that change restores.
  * @example
- * // Change 1 set a quantity from 1 to 2, and change 2 from 2 to 3.
+ * // The assistant set a quantity from 1 to 2, which is change 1, and then from 2 to 3, change 2.
  * // Reverting change 1 leaves the quantity at 3, but then change 2 restores 1.
  */
 export function withoutChange<State extends Partial<UndoableState>>(
@@ -76,7 +76,7 @@ function changedKeys(change: Change, fieldAt: FieldAt): readonly string[] {
 }
 
 /** Returns the saved fields of the slices that a change contains. */
-const fieldsIn = ({ before }: Change) => savedFields.filter(({ slice }) => slice in before);
+const fieldsIn = ({ before }: Change) => lastingFields.filter(({ slice }) => slice in before);
 
 /** Returns some of a state's slices. */
 export function picked(state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> {

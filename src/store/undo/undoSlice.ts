@@ -51,10 +51,10 @@ export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {},
-  selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
+  selectors: { selectRecordedChanges: ({ changes }) => changes, selectChangeCount: ({ count }) => count },
 });
 
 /** A change was undone. Unknown ids are ignored. */
 export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
-export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;
+export const { selectRecordedChanges, selectChangeCount } = undoSlice.selectors;

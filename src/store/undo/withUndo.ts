@@ -44,8 +44,8 @@ const matchers: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
 };
 
 /**
- * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
- * only, so text typed in the checkout is lost after a reset.
+ * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores values
+ * that outlast the tab, so text typed in the checkout is lost after a reset.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {

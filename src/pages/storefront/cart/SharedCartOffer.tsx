@@ -18,7 +18,7 @@ import {
   selectCartItemCount,
   viewsOf,
 } from '../../../store/cart/cartSelectors';
-import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSlice';
+import { selectIsSampleQuestionAnswered } from '../../../store/demoItems/demoItemsSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
@@ -102,7 +102,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
   const demoItems = useAppSelector(selectCartSampleKeys);
-  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
+  const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);
   // On a first visit, the cart has only samples, one unit each, so "your own cart" needs an explanation.
   const hasOnlySamples = !isAnswered && demoItems.length === count;
   return (

@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/numerals';
-import { saved, savedFields } from '../../../store/saved';
+import { saved, lastingFields } from '../../../store/saved';
 import type { RootState } from '../../../store/slices';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
@@ -61,7 +61,7 @@ function sourceOf(name: keyof RootState): string {
 
 /** States how a slice is saved, according to the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
-  const fields = savedFields.filter(({ slice }) => slice === name);
+  const fields = lastingFields.filter(({ slice }) => slice === name);
   if (fields.length === 0) {
     return (
       <div>

@@ -3,7 +3,7 @@ import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../../store/cart/cartSelectors';
-import { cartReplaced, selectAllLines } from '../../../store/cart/cartSlice';
+import { cartReplaced, selectRawLines } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import type { RootState } from '../../../store/slices';
@@ -93,7 +93,7 @@ function ReplaceCart({ state }: CartAfterProps) {
         id={REPLACE_CART}
         disabled={!isRehydrated}
         onClick={() => {
-          dispatch(cartReplaced({ lines: selectAllLines(state) }));
+          dispatch(cartReplaced({ lines: selectRawLines(state) }));
         }}
       >
         Make this my cart

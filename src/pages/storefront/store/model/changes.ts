@@ -1,6 +1,6 @@
 import diff from 'microdiff';
 import { rehydrated } from '../../../../persistence/savingSlice';
-import { savedFields } from '../../../../store/saved';
+import { lastingFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { initialRootState } from '../../../../store/slices';
 import { fieldsOf, json } from './json';
@@ -51,7 +51,7 @@ export function changesOf({ before, after }: VisitAction): readonly ValueChange[
 
 /** Replaces the saved lists of a state with objects, by the keys of their items. */
 function withKeys(state: RootState): object {
-  return savedFields
+  return lastingFields
     .filter(({ field }) => field.kind === 'list')
     .reduce<Readonly<Record<string, unknown>>>((whole, { slice, name, field }) => {
       const values = fieldsOf(whole[slice]);

@@ -4,7 +4,7 @@ import { selectStamps } from '../../../../persistence/savingSlice';
 import { plausible } from '../../../../persistence/time';
 import type { Entries } from '../../../../persistence/join';
 import { savedValues } from '../../../../persistence/values';
-import { migrations, savedFields } from '../../../../store/saved';
+import { migrations, lastingFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { initialRootState } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
@@ -14,7 +14,7 @@ import { isOneOf, isRecord, isRecordOf } from '../../../../domain/validators';
 import { isId } from './actionPayloads';
 import { fieldsOf } from './json';
 
-export const values = savedValues(savedFields, initialRootState);
+export const values = savedValues(lastingFields, initialRootState);
 
 /** Returns what a state saves, by path. Keeps all times: a visit may come from a device whose clock is ahead. */
 export const savedEntries = (state: RootState): Entries =>
@@ -25,7 +25,7 @@ export const savedText = (state: RootState): string => writeText(savedEntries(st
 
 /** Tests whether the store could read back everything it would save. */
 export function isReadable(state: RootState): boolean {
-  return savedFields.every(({ field, ...at }) =>
+  return lastingFields.every(({ field, ...at }) =>
     [...field.split(valueOf(state, { field, ...at }))].every(([key, part]) => field.isPart(key, part)),
   );
 }
@@ -67,7 +67,7 @@ const isChange = isRecordOf<
 
 /** Replaces the saved fields of a state's slices by those of an untrusted state that are valid. */
 function withValid<State extends object>(state: State, parsed: unknown): State {
-  return savedFields
+  return lastingFields
     .filter(({ slice }) => Object.hasOwn(state, slice))
     .reduce(
       (whole, each) =>
