@@ -71,8 +71,8 @@ export function CartLines() {
 }
 
 /**
- * Keeps a row's React key when its line's key changes with the billing period, so that its field keeps focus and what
- * was typed. If lines merge, the row of the changed one stays.
+ * Keeps a row's React key when its line's key changes with the billing period. A new row would lose a half-typed quantity
+ * and focus, and screen readers would announce the field again. If lines merge, the row of the changed one stays.
  */
 function useRowKeys() {
   const [rowKeys, setRowKeys] = useState<Readonly<Partial<Record<LineKey, LineKey>>>>({});
