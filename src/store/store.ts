@@ -35,6 +35,7 @@ export function makeStore({
     reducer: rootReducer,
     preloadedState: serverState,
     devTools: isInDevTools && devTools,
+    // The recorder is last, so that it gets the time, too.
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { sync: () => saving.sync() } } }).concat(addTime, recordAction),
   });
