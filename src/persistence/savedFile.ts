@@ -26,8 +26,6 @@ export interface Stored {
   readonly isDamaged: boolean;
 }
 
-export type SavedFile = ReturnType<typeof savedFile>;
-
 /**
  * Returns a version's storage key. Each version has its own, so that a tab or rolled-back release of another version
  * can't overwrite this one's text.

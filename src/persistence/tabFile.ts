@@ -3,8 +3,6 @@ import type { StorageEngine } from './storage';
 import type { FieldAt } from './table';
 import { partsOf, valueOf, withValue } from './table';
 
-export type TabFile = ReturnType<typeof tabFile>;
-
 /** Keeps values in the storage of one tab. If it fails, they last as long as the page. */
 export function tabFile(engine: StorageEngine, key: string, all: readonly FieldAt[], initial: object) {
   const fields = all.filter(({ field }) => field.kind === 'tab');

@@ -15,8 +15,6 @@ export interface Stamped<State> {
   readonly stamps: Stamps;
 }
 
-export type SavedValues = ReturnType<typeof savedValues>;
-
 /**
  * Reads and replaces the saved values of a state by path. Pure: times come from actions.
  * @param initial the initial state, before saved state is read
