@@ -169,7 +169,9 @@ test.describe('Right-to-left text', () => {
     for (const [demo, rows] of Object.entries(tables)) {
       await page.goto(`/demos/${demo}`);
       await untilInteractive(page);
-      await page.getByLabel('Open a file').setInputFiles(fileOf('טבלה.csv', rows.join('\n')));
+      await page
+        .getByLabel('Open a CSV, JSON, or Excel file, or drop it here')
+        .setInputFiles(fileOf('טבלה.csv', rows.join('\n')));
       await page.getByRole('button', { name: /^(?:Use these figures|Looks right)$/u }).waitFor();
       await expectIsolated(page, demo);
       await page.getByRole('button', { name: /^(?:Use these figures|Looks right)$/u }).click();

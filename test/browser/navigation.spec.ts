@@ -32,7 +32,7 @@ test('Back and Forward restore each page’s scroll position, also after a reloa
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-for (const path of ['/faq', '/pricing', '/our-services', '/demos/fraud-shield'])
+for (const path of ['/faq', '/pricing', '/dynamic-pricing', '/demos/fraud-shield'])
   test(`Back to ${path} shows its disclosures and scroll position as they were left`, async ({ page }) => {
     await page.goto(path);
     await untilInteractive(page);

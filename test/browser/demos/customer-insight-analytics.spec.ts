@@ -135,6 +135,7 @@ test('an Excel workbook is opened by its longest sheet, and offline the page say
   const book = { name: 'orders.xlsx', mimeType: '', buffer };
   const opener = page.getByLabel('Open a CSV, JSON, or Excel file, or drop it here');
   await open(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await opener.setInputFiles(book);
   await expect(
