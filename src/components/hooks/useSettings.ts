@@ -47,6 +47,8 @@ export interface Bounds {
   readonly min: number;
   readonly max: number;
   readonly initial: number;
+  /** Between the values of its slider; 1 if omitted. */
+  readonly step?: number;
 }
 
 /** Reads a number from a query; falls back to the initial value if it's missing, invalid or out of bounds. */
@@ -56,10 +58,10 @@ export function numberIn(search: URLSearchParams, name: string, { min, max, init
   return text !== null && text.trim() !== '' && value >= min && value <= max ? value : initial;
 }
 
-/** Like {@link numberIn}, but also falls back if the number isn't whole. */
+/** Like {@link numberIn}, but also falls back if the number isn't a multiple of the step. */
 export function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
   const value = numberIn(search, name, bounds);
-  return Number.isInteger(value) ? value : bounds.initial;
+  return value % (bounds.step ?? 1) === 0 ? value : bounds.initial;
 }
 
 /** Reads a choice from a query; falls back to the first. */

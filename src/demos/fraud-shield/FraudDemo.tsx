@@ -39,7 +39,7 @@ function startModel(): StartedModel<number, FraudResult> {
 
 const example = { input: EXAMPLE_SEED, result: exampleResult };
 
-const missBounds: Bounds = { min: 10, max: 500, initial: 150 };
+const missBounds: Bounds = { min: 10, max: 500, initial: 150, step: 10 };
 const alarmBounds: Bounds = { min: 1, max: 100, initial: 20 };
 /** Bounds of the number of flags from which the checklist holds an order. */
 const atLeastBounds: Bounds = { min: 1, max: fields.length, initial: 2 };
@@ -117,7 +117,6 @@ export function Demo() {
             label="Missed fraud: goods and chargeback fee"
             value={settings.miss}
             {...missBounds}
-            step={10}
             onChange={(value) => {
               change({ miss: value });
             }}

@@ -1,3 +1,4 @@
+import { renderRoute } from '../../support/renderRoute';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -136,4 +137,10 @@ describe('The list of orders', () => {
     expect(order).toHaveFocus();
     expect(order).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('a cost in a link that the slider can’t show is ignored', async () => {
+  await renderRoute('/demos/fraud-shield?miss=155');
+  expect(await screen.findByRole('slider', { name: /^Missed fraud/ })).toHaveValue('150');
+  expect(screen.getByText('$150')).toBeVisible();
 });
