@@ -25,7 +25,10 @@ export function pickLine({ productId, billing, quantity }: LineFields): LineFiel
   return { productId, billing, quantity };
 }
 
-/** Identifies a line in the cart, in React keys, and in storage: another format needs a migration. */
+/**
+ * Identifies a line in the cart, in React keys, and in storage: another format needs a migration. It isn't a random id, so
+ * that two tabs that add the same product make one line.
+ */
 export type LineKey = `${string}:${BillingPeriod}`;
 
 export function lineKey({ productId, billing }: Pick<CartLine, 'productId' | 'billing'>): LineKey {

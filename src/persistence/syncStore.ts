@@ -24,7 +24,7 @@ export interface Saving {
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
   /**
    * Takes over what other tabs have saved, and writes what they lack. Synchronous.
-   * @returns whether everything is on the disk; if not, the save status says why
+   * @returns whether everything is on the disk; false also if storage was cleared, or saving doesn't run
    */
   readonly sync: () => boolean;
   /** Saves the last change, then ignores all others and removes every listener. */

@@ -10,7 +10,7 @@ export function tabFile(engine: StorageEngine, key: string, all: readonly FieldA
   return {
     valuesOf: (state: object) => Object.fromEntries(fields.map((each) => [each.path, valueOf(state, each)])),
 
-    /** Reads the values; null if there are none. */
+    /** Reads the values; null if they can't be read. */
     read: (): unknown => {
       try {
         text = engine.getItem(key) ?? text;

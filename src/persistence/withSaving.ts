@@ -23,15 +23,15 @@ export function withSaving<State extends SavingRoot>(reducer: Reducer<State>, sa
   const joined = (state: State, entries: Entries): State =>
     withStamps(values.withEntries({ state, stamps: state.saving.stamps }, entries));
 
-  return (before, action) => {
-    const state = withNewLog(reducer(before, action), action);
-    if (!before) return state;
-    if (otherTabSaved.match(action)) return joined(state, action.payload.entries);
+  return (state, action) => {
+    const next = withNewLog(reducer(state, action), action);
+    if (!state) return next;
+    if (otherTabSaved.match(action)) return joined(next, action.payload.entries);
     if (rehydrated.match(action))
-      return withTabValues(joined(state, action.payload?.entries ?? {}), fields, action.payload?.tab);
+      return withTabValues(joined(next, action.payload?.entries ?? {}), fields, action.payload?.tab);
     return withStamps({
-      state,
-      stamps: values.stampsAfter(before, state, state.saving.stamps, timeOf(action)),
+      state: next,
+      stamps: values.stampsAfter(state, next, next.saving.stamps, timeOf(action)),
     });
   };
 }

@@ -12,7 +12,7 @@ import { shopSlice } from './shop/shopSlice';
 import { changeUndone, undoSlice } from './undo/undoSlice';
 import { wishlistSlice } from './wishlist/wishlistSlice';
 
-/** The store's slices, in the order shown on /store. The reducer and the action creators derive from this list. */
+/** The store's slices, in the order shown on /store. The reducer and their action creators derive from it. */
 const slices = [
   cartSlice,
   ordersSlice,

@@ -56,8 +56,8 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
         }}
       />
       <p>
-        <strong>{outcome}</strong>, {formatPrice(Math.abs(profitCents))} {profitCents < 0 ? 'less' : 'more'}{' '}
-        than {product.name}’s {formatPrice(product.priceCents)}.
+        <strong>{outcome}.</strong> With {product.name}’s {formatPrice(product.priceCents)}, you’d{' '}
+        {profitCents < 0 ? 'lose' : 'gain'} {formatPrice(Math.abs(profitCents))}.
         {savedAtBest > saved && ` A cutoff of ${cheapest.threshold} would save ${formatMoney(savedAtBest)}.`}
       </p>
       <p className={demoStyles.note}>

@@ -13,8 +13,8 @@ export interface CartState {
   lines: CartLine[];
   /**
    * Null until the first checkout, then random; after an order, that order's number (`selectPreviousOrder`). Two tabs that
-   * order the same cart make the same order number from it. Two fields would be plainer, but open tabs of today's release
-   * know only this one: they would offer to undo changes of an ordered cart.
+   * order the same cart make the same order number from it. Two fields would be plainer, but tabs that are still open with
+   * an earlier release know only this one, and no migration reaches them: they would offer to undo an ordered cart.
    */
   id: string | null;
 }
@@ -93,6 +93,7 @@ export const cartSlice = createSlice({
         for (const line of samples) setLine(state.lines, { ...line, quantity: line.quantity - 1 });
       })
       .addCase(stepCompleted, (state, { payload }) => {
+        // A visitor who goes on to pay keeps the samples.
         for (const line of state.lines) delete line.isDemoItem;
         state.id ??= payload.cartId;
       })

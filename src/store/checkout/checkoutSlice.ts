@@ -43,7 +43,7 @@ export const checkoutSlice = createSlice({
       prepare: ({ step }: { readonly step: FormStep }) => ({ payload: { step, cartId: nanoid() } }),
     },
     /**
-     * The cart was ordered. Until then, the typed details are in `form`, which is saved until the tab closes; from now on
+     * The cart was ordered. Until then, the typed details are in `form`, which is saved until the tab closes (without the name on the card); from now on
      * they are in `details`, which isn't saved.
      */
     orderPlaced: (_state, { payload }: PayloadAction<{ order: Order; details: OrderDetails }>) => ({

@@ -21,7 +21,10 @@ import { causes, changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
 
-/** Tests for the actions of each cause. */
+/**
+ * Tests for the actions of each cause: those that take something away, or change several lines at once. An addition or a
+ * changed line has its own control to go back.
+ */
 const matchers: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
   removed: isAnyOf(
     lineRemoved,

@@ -82,8 +82,8 @@ describe('The panels', () => {
     );
     // 36 of 73 frauds and 2 of 647 good orders are held: 3 × 36 ÷ 73 × $150 − 297 × 2 ÷ 647 × $20.
     expect(
-      screen.getByText(/save you \$204 a month$/u, { selector: 'strong' }).parentElement,
-    ).toHaveTextContent('$154.01 more than Fraud Shield’s $49.99.');
+      screen.getByText(/save you \$204 a month\.$/u, { selector: 'strong' }).parentElement,
+    ).toHaveTextContent('With Fraud Shield’s $49.99, you’d gain $154.01.');
   });
 
   test('the cost plot says what each kind of mistake costs at the visitor’s cutoff', () => {

@@ -115,8 +115,8 @@ function CheckoutLink({ children }: { readonly children: string }) {
 }
 
 /**
- * What the prerendered page shows, and React's first render of it (`app/start.tsx`). Support renders after that, so that it doesn't shift when lines
- * appear above it; without scripts it renders at once.
+ * What the prerendered page shows, and React's first render of it (`app/start.tsx`). Support renders after that, so that it
+ * doesn't shift when lines appear above it; without scripts it renders at once.
  */
 function CartPlaceholder() {
   return (
