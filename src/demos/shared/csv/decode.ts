@@ -31,6 +31,7 @@ const foreign: readonly { readonly begin: readonly number[]; readonly name: stri
   { begin: [0x89, 0x50, 0x4e, 0x47], name: 'a picture' },
   { begin: [0xff, 0xd8, 0xff], name: 'a picture' },
   { begin: [0x1f, 0x8b], name: 'a compressed file' },
+  { begin: [...new TextEncoder().encode('<?xml')], name: 'an XML file' },
   { begin: [...new TextEncoder().encode('<!')], name: 'a web page' },
   { begin: [...new TextEncoder().encode('<html')], name: 'a web page' },
 ];

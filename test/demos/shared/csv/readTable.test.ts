@@ -225,6 +225,7 @@ describe('a malformed table', () => {
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], 'a picture'],
     ['a compressed file', [0x1f, 0x8b, 0x08], 'a compressed file'],
+    ['XML', [...new TextEncoder().encode('<?xml version="1.0"?>\n<reviews>')], 'an XML file'],
     ['a web page', [...new TextEncoder().encode('<!DOCTYPE html>\n<p>Hello')], 'a web page'],
   ])('that is %s is rejected', (_what, begin, name) => {
     expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xls')))).toEqual([
