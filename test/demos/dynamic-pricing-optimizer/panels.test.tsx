@@ -1,3 +1,4 @@
+import { renderRoute } from '../../support/renderRoute';
 import { render, screen } from '@testing-library/react';
 import { bestPrice } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import type { DemandFit } from '../../../src/demos/dynamic-pricing-optimizer/fit';
@@ -72,4 +73,13 @@ describe('the products', () => {
     renderProducts(...varied('Shirt'), ...raised('Socks'));
     expect(screen.getByRole('row', { name: /^Socks/u })).toHaveTextContent(/unclearunclear–$/u);
   });
+});
+
+test('nothing is said about the visitor’s sales before they are read', async () => {
+  const { user } = await renderRoute('/demos/dynamic-pricing-optimizer');
+  await user.click(await screen.findByText('Use your own sales'));
+  await user.click(screen.getByRole('textbox', { name: /^Your sales/ }));
+  await user.paste('price,quantity\n24.90,310\n27.90,255');
+  expect(screen.queryByText(/can’t estimate/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Our suggestion' })).not.toBeInTheDocument();
 });

@@ -119,7 +119,8 @@ export function useTableModel<Input extends TableInput<string> | null, Result>(
   example: { readonly input: Input; readonly result: Result },
   nothing: Result,
 ): TableModel<Result> {
-  const [confirmed, setConfirmed] = useState<unknown>(null);
+  // Undefined is no input, whereas null is the example's.
+  const [confirmed, setConfirmed] = useState<unknown>();
   const model = useModel(startModel, input, example);
   const [shown, wanted] = [model.input?.source, input?.source];
   // An edit keeps the earlier result until the new one is computed.
@@ -133,7 +134,7 @@ export function useTableModel<Input extends TableInput<string> | null, Result>(
       setConfirmed(model.input);
     },
     reconsider: () => {
-      setConfirmed(null);
+      setConfirmed(undefined);
     },
   };
 }
