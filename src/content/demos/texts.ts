@@ -14,7 +14,7 @@ export const demosPage = {
     description:
       'Small working versions of our products, computed in your browser on sample data or your own. Nothing is sent; only what you add to your cart is kept.',
     keywords:
-      'live demo, AI in the browser, try before you buy, without registering, free trial, upload your own data, CSV file',
+      'live demo, AI in the browser, try before you buy, without registering, free trial, upload your own data, CSV or Excel file',
   },
   heading: 'Try before you buy',
   lead: 'Each demo is a small, working version of a product. You can use your own data in the pricing, customer, and review demos. Everything runs in your browser, and nothing is uploaded.',

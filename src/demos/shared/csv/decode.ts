@@ -25,7 +25,7 @@ export interface Decoded {
 
 /** First bytes of common files that aren't text, so that the error can name the file's type. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
-  { begin: [0x50, 0x4b, 0x03, 0x04], name: 'a zip file' },
+  { begin: [0x50, 0x4b, 0x03, 0x04], name: 'a zip file or a damaged Excel workbook' },
   { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old or protected Excel workbook' },
   { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
   { begin: [0x89, 0x50, 0x4e, 0x47], name: 'a picture' },
@@ -101,7 +101,7 @@ export function textOf(source: CsvSource, switches: Readonly<Record<string, stri
       choice: null,
       findings: say(
         'error',
-        `“${isolated(source.name)}” is ${other.name}, not a CSV file or an Excel workbook.`,
+        `“${isolated(source.name)}” is ${other.name}, not a CSV file.`,
         'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
       ),
     };

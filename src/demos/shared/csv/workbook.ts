@@ -1,4 +1,4 @@
-import type { CellValue } from 'hucre/xlsx';
+import type { CellValue, ReadOptions } from 'hucre/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 
@@ -9,17 +9,37 @@ export interface Sheet {
   readonly text: string;
 }
 
+type SheetFilter = Extract<ReadOptions['sheets'], (...args: never) => boolean>;
+
 /** Reads the visible sheets of an Excel workbook that have any cells. Rejects for other files. */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<readonly Sheet[]> {
-  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
-  return sheets
+  const indexes: number[] = [];
+  const list: SheetFilter = ({ index, hidden, veryHidden }) => {
+    if (!hidden && !veryHidden) indexes.push(index);
+    return false;
+  };
+  await readXlsx(bytes, { sheets: list });
+  // One by one, because a sheet that is a chart can't be read.
+  const read = await Promise.allSettled(indexes.map((index) => readXlsx(bytes, { sheets: [index] })));
+  return read
+    .flatMap((own) => (own.status === 'fulfilled' ? own.value.sheets : []))
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, rows }) => ({ name, text: Papa.unparse(rows.map((row) => row.map(cellText))) }));
 }
 
+/** What a formula gives that can't be computed. */
+const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/u;
+
 function cellText(cell: CellValue): string {
-  if (!(cell instanceof Date)) return cell === null ? '' : String(cell);
-  const [day = '', time = ''] = cell.toISOString().slice(0, 19).split('T');
+  if (cell instanceof Date) return dateText(cell);
+  const text = cell === null ? '' : String(cell);
+  // As text, 10.956 could also be 10,956.
+  if (typeof cell === 'number') return text.replace(/\.\d{3}$/u, '$&0');
+  return ERROR.test(text) ? '' : text;
+}
+
+function dateText(date: Date): string {
+  const [day = '', time = ''] = date.toISOString().slice(0, 19).split('T');
   // A time without a date is one of Excel's first day.
   if (day < '1900') return time;
   return time === '00:00:00' ? day : `${day} ${time}`;

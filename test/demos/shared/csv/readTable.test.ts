@@ -220,7 +220,7 @@ describe('a malformed table', () => {
   });
 
   test.each([
-    ['a zip file', [0x50, 0x4b, 0x03, 0x04], 'a zip file'],
+    ['a zip file', [0x50, 0x4b, 0x03, 0x04], 'a zip file or a damaged Excel workbook'],
     ['an old Excel workbook', [0xd0, 0xcf, 0x11, 0xe0], 'an old or protected Excel workbook'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], 'a picture'],
@@ -229,7 +229,7 @@ describe('a malformed table', () => {
     ['a web page', [...new TextEncoder().encode('<!DOCTYPE html>\n<p>Hello')], 'a web page'],
   ])('that is %s is rejected', (_what, begin, name) => {
     expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xls')))).toEqual([
-      `“sales.xls” is ${name}, not a CSV file or an Excel workbook. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
+      `“sales.xls” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
     ]);
   });
 });

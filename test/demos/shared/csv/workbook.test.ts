@@ -13,6 +13,7 @@ test('a workbook’s visible sheets are read as CSV, with dates as in a table of
           ['order', 'day', 'amount', 'note', 'paid'],
           [1042, new Date(Date.UTC(2026, 0, 5)), 1234.5, 'Red, "large"\nand warm', true],
           ['0042', new Date(Date.UTC(2026, 0, 5, 13, 5)), 0.1, null, false],
+          ['#7', null, 10.956, '#N/A', null],
         ],
       },
       { name: 'Prices', rows: [['item', 'price']], hidden: true },
@@ -26,6 +27,7 @@ test('a workbook’s visible sheets are read as CSV, with dates as in a table of
         'order,day,amount,note,paid',
         '1042,2026-01-05,1234.5,"Red, ""large""\nand warm",true',
         '0042,2026-01-05 13:05:00,0.1,,false',
+        '#7,,10.9560,,',
       ].join('\r\n'),
     },
   ]);
