@@ -56,8 +56,8 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
         }}
       />
       <p>
-        <strong>{outcome}.</strong> With {product.name}’s {formatPrice(product.priceCents)}, you’d{' '}
-        {profitCents < 0 ? 'lose' : 'gain'} {formatPrice(Math.abs(profitCents))}.
+        <strong>{outcome}.</strong> With {product.name}’s {formatPrice(product.priceCents)}, you’d be{' '}
+        {formatPrice(Math.abs(profitCents))} {profitCents < 0 ? 'behind' : 'ahead'}.
         {savedAtBest > saved && ` A cutoff of ${cheapest.threshold} would save ${formatMoney(savedAtBest)}.`}
       </p>
       <p className={demoStyles.note}>

@@ -83,7 +83,7 @@ describe('The panels', () => {
     // 36 of 73 frauds and 2 of 647 good orders are held: 3 × 36 ÷ 73 × $150 − 297 × 2 ÷ 647 × $20.
     expect(
       screen.getByText(/save you \$204 a month\.$/u, { selector: 'strong' }).parentElement,
-    ).toHaveTextContent('With Fraud Shield’s $49.99, you’d gain $154.01.');
+    ).toHaveTextContent('With Fraud Shield’s $49.99, you’d be $154.01 ahead.');
   });
 
   test('the cost plot says what each kind of mistake costs at the visitor’s cutoff', () => {
