@@ -83,13 +83,7 @@ const encodings: readonly Encoding[] = [
  */
 export function textOf(source: CsvSource, switches: Readonly<Record<string, string>> = {}): Decoded {
   if (source.kind === 'workbook') return sheetOf(source.sheets, switches.sheet);
-  const cut: readonly Finding[] = source.isCut
-    ? say(
-        'warning',
-        `The file is larger than ${MAX_SIZE / 1_000_000} MB.`,
-        'Only the beginning was used. Split the file, or remove columns you don’t need.',
-      )
-    : [];
+  const cut = cutFindings(source);
   if (source.kind === 'text')
     return { text: source.text.replace(/^\uFEFF/u, ''), choice: null, findings: cut };
 
@@ -132,6 +126,15 @@ export function textOf(source: CsvSource, switches: Readonly<Record<string, stri
   };
 }
 
+function cutFindings({ isCut }: { readonly isCut: boolean }): readonly Finding[] {
+  if (!isCut) return [];
+  return say(
+    'warning',
+    `The file is larger than ${MAX_SIZE / 1_000_000} MB.`,
+    'Only the beginning was used. Split the file, or remove columns you don’t need.',
+  );
+}
+
 /** Returns the chosen sheet, or else the one with the longest text. */
 function sheetOf(sheets: readonly Sheet[], chosen?: string): Decoded {
   const lengths = sheets.map(({ text }) => text.length);
@@ -150,8 +153,9 @@ function sheetOf(sheets: readonly Sheet[], chosen?: string): Decoded {
     suggestion: 'It’s the longest. If it isn’t, press another one.',
     switch: 'sheet',
   };
-  if (sheets.length === 1) return { text: sheet.text, choice: null, findings: [] };
-  return { text: sheet.text, choice, findings: own ? [] : [doubt] };
+  const cut = cutFindings(sheet);
+  if (sheets.length === 1) return { text: sheet.text, choice: null, findings: cut };
+  return { text: sheet.text, choice, findings: own ? cut : [...cut, doubt] };
 }
 
 /** A word with letters beyond ASCII, and the bytes in which it's looked for. */

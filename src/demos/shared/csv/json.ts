@@ -1,3 +1,5 @@
+import { numberText } from './source';
+
 /** Tests whether a text begins with a JSON object, alone or in a list. */
 export function isJson(text: string): boolean {
   return /^\s*(?:\[\s*)*\{\s*"[^"\n]{0,100}"\s*:/u.test(text);
@@ -20,8 +22,8 @@ export function rowsOfJson(text: string): readonly (readonly string[])[] | null 
   return [names, ...cells.map((own) => names.map((name) => own.get(name) ?? ''))];
 }
 
-/** A string, or a whole number with more digits than JavaScript keeps. */
-const LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/gu;
+/** A string, or a whole number with more digits than JavaScript keeps. Decimals lose nothing that matters. */
+const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gu;
 
 const withLongNumbersQuoted = (text: string) =>
   text.replaceAll(LONG_NUMBER, (own) => (own.startsWith('"') ? own : `"${own}"`));
@@ -53,5 +55,6 @@ function cellsOf(value: unknown, name: string): readonly (readonly [name: string
 
 function textOf(value: unknown): string {
   if (value === null) return '';
+  if (typeof value === 'number') return numberText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

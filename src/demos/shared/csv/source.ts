@@ -25,3 +25,8 @@ export const MAX_SIZE = 32_000_000;
 export function textSource(text: string): CsvSource {
   return { kind: 'text', text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
 }
+
+/** Writes a cell that is a number in its file: as text, 10.956 could also be 10,956. */
+export function numberText(value: number): string {
+  return String(value).replace(/\.\d{3}$/u, '$&0');
+}

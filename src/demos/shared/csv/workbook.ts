@@ -1,12 +1,14 @@
 import type { CellValue, ReadOptions } from 'hucre/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
+import { MAX_SIZE, numberText } from './source';
 
 /** A sheet of an Excel workbook. */
 export interface Sheet {
   readonly name: string;
-  /** Its cells as CSV. */
+  /** Its cells as CSV, up to the maximum size. */
   readonly text: string;
+  readonly isCut: boolean;
 }
 
 type SheetFilter = Extract<ReadOptions['sheets'], (...args: never) => boolean>;
@@ -24,17 +26,19 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<readonly Sheet[]
   return read
     .flatMap((own) => (own.status === 'fulfilled' ? own.value.sheets : []))
     .filter(({ rows }) => rows.length > 0)
-    .map(({ name, rows }) => ({ name, text: Papa.unparse(rows.map((row) => row.map(cellText))) }));
+    .map(({ name, rows }) => {
+      const text = Papa.unparse(rows.map((row) => row.map(cellText)));
+      return { name, text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
+    });
 }
 
-/** What a formula gives that can't be computed. */
+/** Result of a formula that can't be computed. */
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/u;
 
 function cellText(cell: CellValue): string {
   if (cell instanceof Date) return dateText(cell);
+  if (typeof cell === 'number') return numberText(cell);
   const text = cell === null ? '' : String(cell);
-  // As text, 10.956 could also be 10,956.
-  if (typeof cell === 'number') return text.replace(/\.\d{3}$/u, '$&0');
   return ERROR.test(text) ? '' : text;
 }
 

@@ -1,11 +1,13 @@
 import { rollup } from 'd3-array';
+import fc from 'fast-check';
 import { dayReader, numberReader } from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
 import { columnsIn } from '../../../../src/demos/shared/csv/columns';
-import { parseTable } from '../../../../src/demos/shared/csv/parseTable';
+import { rowsOfJson } from '../../../../src/demos/shared/csv/json';
+import { cellsOf, parseTable } from '../../../../src/demos/shared/csv/parseTable';
 import { readTable } from '../../../../src/demos/shared/csv/readTable';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
-import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
+import { MAX_SIZE, numberText, textSource } from '../../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
 const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
@@ -76,6 +78,26 @@ describe('a table', () => {
     '{"price":9007199254740993,"quantity":-1610521604143693813}\n{"price":null}',
   ])('of JSON keeps all digits of long numbers: %s', (json) => {
     expect(rowsOf(read(json))).toContainEqual(['9007199254740993', '-1610521604143693813']);
+  });
+
+  test('of JSON has each number as JSON writes it', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 97 }), fc.string(), (units, parts, note) => {
+        // A third has 16 decimals.
+        const price = units / 2 ** 31 / parts;
+        expect(rowsOfJson(JSON.stringify([{ price, note }]))).toEqual([
+          ['price', 'note'],
+          [JSON.stringify(price), note],
+        ]);
+      }),
+    );
+  });
+
+  test.each([9_999, 10_000, 10_001, 20_000])('of %d lines has each of them, with its number', (count) => {
+    const lines = Array.from({ length: count }, (_, line) => `${line},"a\nb"`);
+    const { rows, lines: numbers } = runToEnd(cellsOf(`${lines.join('\r\n')}\r\n`));
+    expect(rows).toHaveLength(count);
+    expect([rows.at(-1), numbers.at(-1)]).toEqual([[String(count - 1), 'a\nb'], 2 * count - 1]);
   });
 
   test('knows the line of each row, including line breaks in quotes', () => {
@@ -234,13 +256,26 @@ describe('a malformed table', () => {
   });
 });
 
+test.each(['workbook', 'JSON'])('a number with three decimals in %s isn’t read as thousands', (kind) => {
+  const source: CsvSource =
+    kind === 'JSON'
+      ? textSource('[{"price":10.956,"quantity":1}]')
+      : {
+          kind: 'workbook',
+          name: 'sales.xlsx',
+          sheets: [{ name: 'Sales', text: `price,quantity\n${numberText(10.956)},1`, isCut: false }],
+        };
+  const { numberAt, findings } = readSource(source);
+  expect([numberAt('price', 0), findings]).toEqual([10.956, []]);
+});
+
 test('a workbook is read by its longest sheet, and the visitor can choose another', () => {
   const workbook: CsvSource = {
     kind: 'workbook',
     name: 'sales.xlsx',
     sheets: [
-      { name: 'Notes', text: 'price,quantity\n1,1' },
-      { name: 'Sales', text: 'price,quantity\n19.90,3\n24.90,2' },
+      { name: 'Notes', text: 'price,quantity\n1,1', isCut: false },
+      { name: 'Sales', text: 'price,quantity\n19.90,3\n24.90,2', isCut: false },
     ],
   };
   const table = readSource(workbook);

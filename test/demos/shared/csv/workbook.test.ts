@@ -29,6 +29,7 @@ test('a workbook’s visible sheets are read as CSV, with dates as in a table of
         '0042,2026-01-05 13:05:00,0.1,,false',
         '#7,,10.9560,,',
       ].join('\r\n'),
+      isCut: false,
     },
   ]);
 });
