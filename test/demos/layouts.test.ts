@@ -107,9 +107,7 @@ describe('What is offered instead of guessed', () => {
     );
     const { reading, findings } = runToEnd(findSegments(input));
     expect(reading?.smallColumns[0]).toMatchObject({ name: 'ステータス', isAsked: true });
-    expect(findings.map(({ message }) => message)).toContain(
-      'Do all lines count, whatever “ステータス” says?',
-    );
+    expect(findings.map(({ message }) => message)).toContain('Which values of “ステータス” count?');
   });
 
   test('no review is left out because of words outside a status, and ratings are asked for', () => {

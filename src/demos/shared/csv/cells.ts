@@ -134,8 +134,11 @@ export function numberReader(
 function remembered<Value>(read: (cell: string) => Value): (cell: string) => Value {
   const known = new Map<string, Value>();
   return (cell) => {
-    const value = known.get(cell) ?? read(cell);
-    known.set(cell, value);
+    let value = known.get(cell);
+    if (value === undefined) {
+      value = read(cell);
+      known.set(cell, value);
+    }
     return value;
   };
 }

@@ -223,7 +223,7 @@ function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
 
 /** Tests for a few small numbers, which can be ratings. */
 function areRatings({ filled, content }: Column): boolean {
-  const isRating = (cell: string) => Number(cell) <= MAX_RATING;
+  const isRating = (cell: string) => Number(cell) <= MAX_USUAL_RATING;
   return content.different > 2 && content.whole === 1 && filled.every(isRating);
 }
 
@@ -267,8 +267,8 @@ function stepOf(
   return isNear && fit > MIN_FIT_OF_NEAREST ? steps.near : null;
 }
 
-/** The best of the usual scales of ratings. */
-const MAX_RATING = 10;
+/** Most ratings go up to 5 or 10. */
+const MAX_USUAL_RATING = 10;
 
 const isNearDay = ({ name, content }: Column) => content.days > 0 || DATE.test(name);
 

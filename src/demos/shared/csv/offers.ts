@@ -25,7 +25,8 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
   const isSmall = rows <= MAX_ROWS;
   const read = yield* scaleProgress(readWith(input), 0, isSmall ? FIRST_READ : 1);
   const { reading, findings } = read;
-  if (!reading || rows === 0 || !isSmall) return read;
+  if (!reading || rows === 0) return read;
+  if (!isSmall) return { ...read, findings: withoutIdle(findings, reading.columns) };
   const totalOf = (own: Reading<Id> | null, column: string | null) =>
     own?.totals.find(({ by }) => by?.column === column)?.by;
   const totalWith = (column: string | null, choice: Partial<TableInput<Id>>) =>
@@ -61,17 +62,19 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
         }
       : own,
   );
-  // A question with no other column to press is idle, unless the table can do without one.
-  const isIdle = ({ severity, column }: Finding) => {
+  return { ...read, findings: withoutIdle(findings, columns), reading: { ...reading, columns, switches } };
+}
+
+/** Drops questions about a column with no other one to press, unless the table can do without one. */
+function withoutIdle(
+  findings: readonly Finding[],
+  columns: readonly ShownColumn<string>[],
+): readonly Finding[] {
+  return findings.filter(({ severity, column }) => {
     const own = columns.find(({ id }) => id === column);
-    if (severity !== 'question' || own?.taken === undefined || own.none !== null) return false;
-    return own.fitting.every((other) => other.isAbsurd || other.index === own.taken);
-  };
-  return {
-    ...read,
-    findings: findings.filter((own) => !isIdle(own)),
-    reading: { ...reading, columns, switches },
-  };
+    if (severity !== 'question' || own?.taken === undefined || own.none !== null) return true;
+    return own.fitting.some((other) => !other.isAbsurd && other.index !== own.taken);
+  });
 }
 
 /** @param isAsked true if the present figure can be the wrong one, and too large */

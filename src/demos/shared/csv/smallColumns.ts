@@ -72,8 +72,6 @@ const OFF =
   /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
 /** The same for reviews; those of returned orders count. */
 const UNPUBLISHED = /spam|reject|trash|deleted|^draft$|fraud/iu;
-/** Matches no value. */
-const CURRENCY = /(?!)/u;
 /** Longer values are texts, such as a shop's reply. */
 const MAX_STATUS_CHARACTERS = 60;
 /** Names of columns with the status of an order. */
@@ -142,12 +140,7 @@ export function* smallColumnsOf(
   const isPaid = facts.amountAt !== undefined;
   const found = tallies
     .map((own) =>
-      smallColumn(
-        own,
-        nameOf(own.index),
-        own.index === currency ? CURRENCY : isPaid ? OFF : UNPUBLISHED,
-        ticks,
-      ),
+      smallColumn(own, nameOf(own.index), own.index === currency ? null : isPaid ? OFF : UNPUBLISHED, ticks),
     )
     .filter((column) => isOffered(column, counting.length));
   const known = found.filter(({ rank }) => rank <= STATUS_RANK).length;
@@ -173,8 +166,8 @@ export function* smallColumnsOf(
 function unknownStatus(columns: readonly RankedColumn[]): readonly Finding[] {
   const status = columns.find(({ rank }) => rank === STATUS_RANK);
   if (!status) return [];
-  const message = `Do all lines count, whatever ${quoted(status.name)} says?`;
-  return say('question', message, 'If some were canceled or returned, uncheck their boxes.');
+  const message = `Which values of ${quoted(status.name)} count?`;
+  return say('question', message, 'If some mean canceled or returned, uncheck their boxes.');
 }
 
 /** A column, and how likely it decides which lines count; lower is better. */
@@ -186,12 +179,12 @@ interface RankedColumn extends SmallColumn {
 const mainOf = ({ values }: SmallColumn) =>
   (values[0]?.lines ?? 0) / values.reduce((sum, { lines }) => sum + lines, 0);
 
-/** @param off matches values that are left out at first; all currencies but the most frequent are, too */
-function smallColumn({ index, values }: Tally, name: string, off: RegExp, ticks: Ticks): RankedColumn {
+/** @param off matches values that are left out at first; null for currencies: all but the most frequent are */
+function smallColumn({ index, values }: Tally, name: string, off: RegExp | null, ticks: Ticks): RankedColumn {
   const sorted = [...values].toSorted(([, a], [, b]) => b.lines - a.lines);
   const all = sorted.map(([text]) => text);
-  const main = off === CURRENCY ? sorted.find(([text]) => text !== '')?.[0] : undefined;
-  const offs = new Set(all.filter((text) => isOff(name, text, all, off)));
+  const main = off === null ? sorted.find(([text]) => text !== '')?.[0] : undefined;
+  const offs = new Set(all.filter((text) => off && isOff(name, text, all, off)));
   const open = sorted.map(([text, own]) => ({ text, lines: own.lines - own.leftOut }));
   const usual = open.reduce((first, own) => (own.lines > first.lines ? own : first), { text: '', lines: 0 });
   const lines = sum(open, (own) => own.lines);
