@@ -34,6 +34,23 @@ export function Demo() {
     <>
       <div className={clsx(styles.stage, isConfirmed ? pricingStyles.desk : pricingStyles.check)}>
         {isConfirmed && <Settings {...pricing} />}
+        {isConfirmed && (
+          <section
+            className={pricingStyles.results}
+            aria-labelledby={RESULTS}
+            aria-busy={model.state.kind === 'running'}
+          >
+            <h2 id={RESULTS} tabIndex={-1}>
+              Our suggestion
+            </h2>
+            {product.fit ? (
+              <PricingResults result={result} product={product} fit={product.fit} guardrails={guardrails} />
+            ) : (
+              <p>We can’t estimate demand from these sales.</p>
+            )}
+            <Findings id="product-findings" findings={product.findings} />
+          </section>
+        )}
         <section className={styles.stack} aria-label="Your sales">
           <TableField
             what="sales"
@@ -51,34 +68,16 @@ export function Demo() {
             done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check the figures below.'}`}
           />
         </section>
-        {isConfirmed ? (
-          <section
-            className={pricingStyles.results}
-            aria-labelledby={RESULTS}
-            aria-busy={model.state.kind === 'running'}
-          >
-            <h2 id={RESULTS} tabIndex={-1}>
-              Our suggestion
-            </h2>
-            {product.fit ? (
-              <PricingResults result={result} product={product} fit={product.fit} guardrails={guardrails} />
-            ) : (
-              <p>We can’t estimate demand from these sales.</p>
-            )}
-            <Findings id="product-findings" findings={product.findings} />
-          </section>
-        ) : (
-          model.isShown && (
-            <TableReading
-              id={FINDINGS}
-              table={table}
-              model={model}
-              onChange={(changed) => {
-                change({ ...changed, ...firstProduct });
-              }}
-              resultId={RESULTS}
-            />
-          )
+        {!isConfirmed && model.isShown && (
+          <TableReading
+            id={FINDINGS}
+            table={table}
+            model={model}
+            onChange={(changed) => {
+              change({ ...changed, ...firstProduct });
+            }}
+            resultId={RESULTS}
+          />
         )}
       </div>
       {isConfirmed && result.products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
