@@ -38,7 +38,7 @@ interface Rehydrated {
 
 const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {}, log: {} };
 
-/** What the store knows about saving. `withSaving.ts` sets stamps and log, and changes the saved slices. */
+/** The state of saving. `withSaving.ts` sets its stamps and log, and changes the saved slices. */
 export const savingSlice = createSlice({
   name: 'saving',
   initialState,

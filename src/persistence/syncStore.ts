@@ -53,9 +53,15 @@ interface SyncOptions {
  */
 export function syncStore(
   { dispatch, getState, subscribe }: Pick<Store<SavingRoot>, 'dispatch' | 'getState' | 'subscribe'>,
-  { key, saved, initial, migrations = [], ...storages }: SyncOptions,
+  {
+    key,
+    saved,
+    initial,
+    migrations = [],
+    storage = browserStorage(),
+    tabStorage = browserStorage('sessionStorage'),
+  }: SyncOptions,
 ): Saving {
-  const { storage = browserStorage(), tabStorage = browserStorage('sessionStorage') } = storages;
   const fields = fieldsOf(saved);
   const values = savedValues(fields, initial);
   const file = savedFile(storage, key, migrations, values.isInitial);

@@ -36,7 +36,7 @@ const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem:
 export const saved = {
   cart: { lines: list(isCartLine, lineKey), id: sharedValue(orNull(isText)) },
   orders: { orders: list(isOrder, ({ number }) => number) },
-  // Of the orders of lists, the specification saves the shop's only.
+  // The specification saves how the shop is sorted, but not the wishlist.
   wishlist: { items: list(isWishlistItem, ({ productId }) => productId), sort: null },
   checkout: {
     form: tabFields<CheckoutForm>(formValidators),

@@ -14,4 +14,4 @@ export const fieldMessages: FieldMessages = {
 export const { optionalText, requiredText, emailAddress } = fieldRules(fieldMessages);
 
 /** Shown next to each form outside the checkout. */
-export const formNote = 'This is a demo: forms answer as if live, but what you type is never sent.';
+export const formNote = 'This is a demo: forms answer as if they were live, but nothing you type is sent.';

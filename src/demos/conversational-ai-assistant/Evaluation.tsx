@@ -16,7 +16,7 @@ export function Evaluation() {
         rows={[
           ['Questions answered right', share(answered, questions)],
           ['Questions with two answers, one of them right', share(oneOfTwo, questions)],
-          ['Questions answered only behind a button', share(offered, questions)],
+          ['Questions whose answer was one press away', share(offered, questions)],
           ['Changes proposed as meant', share(meant, requests)],
           ['Changes proposed that need one correction', share(nearlyMeant, requests)],
         ]}

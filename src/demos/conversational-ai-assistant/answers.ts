@@ -59,12 +59,12 @@ export interface Question {
   readonly site: typeof site;
 }
 
-/** Minimum certainty at which a topic's answer is given without doubt, … */
+/** Minimum certainty at which a topic's answer is given without doubt. */
 const SURE = 0.4;
-/** … or, if it’s this many times as certain as the next, … */
-const AHEAD = 2;
-/** … this much. */
+/** Enough instead of that for a topic which is far ahead of the next. */
 const SURE_AHEAD = 0.3;
+/** A topic is far ahead if it’s this many times as certain as the next. */
+const AHEAD = 2;
 /** Minimum certainty at which no other question is offered with it. */
 const CERTAIN = 0.6;
 /** Minimum certainty at which another answer is given with one that is sure. */

@@ -94,7 +94,7 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   ];
 }
 
-/** What to do for a segment, by the start of its name. */
+/** Suggestions for segments, by the start of their names. */
 const ideas = [
   ['Regulars', 'Keep them happy; they need no discount.'],
   ['Lapsed regulars', 'Win these back first.'],

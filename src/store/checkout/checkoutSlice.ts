@@ -11,7 +11,7 @@ export interface CheckoutState {
   reached: CheckoutStep;
   /** Number of the last order placed in this tab, for its confirmation. */
   placed: string | null;
-  /** What was typed for that order, kept until the page closes and not saved. The form that had it is cleared. */
+  /** The details of that order, as typed. They last as long as the page and aren't saved; the form is cleared. */
   details: OrderDetails | null;
 }
 
@@ -43,8 +43,8 @@ export const checkoutSlice = createSlice({
       prepare: ({ step }: { readonly step: FormStep }) => ({ payload: { step, cartId: nanoid() } }),
     },
     /**
-     * The cart was ordered. Until then, the typed details are in `form`, which is saved until the tab closes (without the name on the card); from now on
-     * they are in `details`, which isn't saved.
+     * The cart was ordered. Until then, the typed details are in `form`, which is saved until the tab closes (without the
+     * name on the card); from now on they are in `details`, which isn't saved.
      */
     orderPlaced: (_state, { payload }: PayloadAction<{ order: Order; details: OrderDetails }>) => ({
       ...initialState,

@@ -115,7 +115,7 @@ function CheckoutLink({ children }: { readonly children: string }) {
 }
 
 /**
- * What the prerendered page shows, and React's first render of it (`app/start.tsx`). Support renders after that, so that it
+ * Shown in the prerendered page and by React's first render of it (`app/start.tsx`). Support renders after that, so that it
  * doesn't shift when lines appear above it; without scripts it renders at once.
  */
 function CartPlaceholder() {
