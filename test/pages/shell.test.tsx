@@ -279,13 +279,13 @@ describe('A form says up front that nothing is sent', () => {
   ])('on %s', async (path, name) => {
     await renderRoute(path);
     const forms = within(screen.getByRole('main')).getAllByRole('form', { name });
-    for (const form of forms) expect(within(form).getByText(/never sent/)).toBeVisible();
+    for (const form of forms) expect(within(form).getByText(/nothing you type is sent/)).toBeVisible();
   });
 
   test('for signing up', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();
+    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/nothing you type is sent/)).toBeVisible();
   });
 });
 
