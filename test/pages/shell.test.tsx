@@ -285,7 +285,9 @@ describe('A form says up front that nothing is sent', () => {
   test('for signing up', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/nothing you type is sent/)).toBeVisible();
+    expect(
+      within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/nothing you type is sent/),
+    ).toBeVisible();
   });
 });
 
