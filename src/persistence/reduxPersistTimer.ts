@@ -4,20 +4,17 @@ import { createPersistoid, getStoredState } from 'redux-persist';
  * All that redux-persist does here: it calls `read` once, and `write` from a timer after one of the values has changed.
  * It stores nothing (why: `decisions/`).
  */
-export function reduxPersistTimer(
-  key: string,
-  {
-    values,
-    read,
-    write,
-  }: {
-    readonly values: () => Readonly<Record<string, unknown>>;
-    readonly read: () => void;
-    readonly write: () => void;
-  },
-) {
+export function reduxPersistTimer({
+  values,
+  read,
+  write,
+}: {
+  readonly values: () => Readonly<Record<string, unknown>>;
+  readonly read: () => void;
+  readonly write: () => void;
+}) {
   const config = {
-    key,
+    key: 'unused: the storage below ignores it',
     serialize: false,
     storage: {
       getItem: () => {

@@ -83,7 +83,6 @@ export function savedFile(
   };
 
   return {
-    key: ownKey,
     backUp,
     read,
 

@@ -45,7 +45,7 @@ export function readText(
       }
     }
     // Each version has its own key, so a text that names another version is damaged.
-    return { entries, isDamaged: good.length < all.length || (content.version ?? version) !== version };
+    return { entries, isDamaged: good.length < all.length || content.version !== version };
   } catch {
     return { entries: {}, isDamaged: true };
   }

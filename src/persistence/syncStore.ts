@@ -8,12 +8,10 @@ import type { SaveStatus, SavingRoot } from './savingSlice';
 import { otherTabSaved, rehydrated, saveStatusChanged } from './savingSlice';
 import type { StorageEngine } from './storage';
 import { browserStorage } from './storage';
-import type { Table } from './table';
-import { fieldsOf } from './table';
 import { tabFile } from './tabFile';
 import { now } from './time';
 import type { Stamps } from './values';
-import { savedValues } from './values';
+import type { SavingReducer } from './withSaving';
 
 /** Starts and stops saving, and saves at once. */
 export interface Saving {
@@ -36,10 +34,6 @@ export interface Saving {
 interface SyncOptions {
   /** Prefix of the keys in storage. */
   readonly key: string;
-  /** The table that `withSaving` got. */
-  readonly saved: Table;
-  /** The reducer's initial state, before saved state is read. */
-  readonly initial: object;
   /** One for each released version but the first. */
   readonly migrations?: readonly Migration[];
   readonly storage?: StorageEngine;
@@ -48,26 +42,24 @@ interface SyncOptions {
 }
 
 /**
- * Keeps a store and its storage in step, once started. A timer writes after changes; page events, orders and hot reloads
+ * Keeps a store and its storage in step, once started. The reducer is the store's, from `withSaving`. A timer writes after changes; page events, orders and hot reloads
  * save at once.
  */
-export function syncStore(
-  { dispatch, getState, subscribe }: Pick<Store<SavingRoot>, 'dispatch' | 'getState' | 'subscribe'>,
+export function syncStore<State extends SavingRoot>(
+  { dispatch, getState, subscribe }: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
+  { initial, fields, values }: SavingReducer<State>,
   {
     key,
-    saved,
-    initial,
     migrations = [],
     storage = browserStorage(),
     tabStorage = browserStorage('sessionStorage'),
   }: SyncOptions,
 ): Saving {
-  const fields = fieldsOf(saved);
-  const values = savedValues(fields, initial);
   const file = savedFile(storage, key, migrations, values.isInitial);
   const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let textsInState: Stored['texts'] = [];
+  /** The stamps of the last successful write. */
   let savedStamps: Stamps | undefined;
   let isRunning = false;
   let stopListening: (() => void) | undefined;
@@ -111,7 +103,6 @@ export function syncStore(
 
   /** Writes what the stored text lacks. Returns whether it includes everything. */
   const write = (stored: Stored): boolean => {
-    savedStamps = getState().saving.stamps;
     const joined = join(stored.all, entriesNow());
     const isWritten =
       joined === stored.own ||
@@ -120,6 +111,7 @@ export function syncStore(
         // A page that hides didn't take over what was stored, so it takes over this text when it is shown again.
         if (areSame(stored.texts, textsInState)) textsInState = texts;
       });
+    if (isWritten) savedStamps = getState().saving.stamps;
     setStatus(isWritten ? 'saved' : 'failed');
     return isWritten;
   };
@@ -146,7 +138,7 @@ export function syncStore(
     isRunning = true;
     // Any change of a value that tabs share makes new stamps.
     const watched = () => ({ stamps: getState().saving.stamps, ...tab.valuesOf(getState()) });
-    const timer = reduxPersistTimer(file.key, { values: watched, read: rehydrate, write: sync });
+    const timer = reduxPersistTimer({ values: watched, read: rehydrate, write: sync });
     let { log } = getState().saving;
     const unsubscribe = subscribe(() => {
       const isSameLog = getState().saving.log === log;

@@ -143,6 +143,8 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
   };
 }
 
+export type SavedValues = ReturnType<typeof savedValues>;
+
 /** Returns the keys that needn't move to get from one order to the other. */
 function unmovedKeys(old: readonly string[], next: readonly string[]): ReadonlySet<string> {
   const indexes = new Map(old.map((key, index) => [key, index]));

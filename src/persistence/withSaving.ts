@@ -2,19 +2,29 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { Entries } from './join';
 import type { SavingRoot } from './savingSlice';
 import { otherTabSaved, rehydrated } from './savingSlice';
-import type { Table } from './table';
+import type { FieldAt, Table } from './table';
 import { fieldsOf, valueOf } from './table';
 import { withTabValues } from './tabFile';
 import { timeOf } from './time';
-import type { Stamped } from './values';
+import type { SavedValues, Stamped } from './values';
 import { savedValues } from './values';
+
+/** A root reducer, and what `syncStore` needs to know of its state. */
+export interface SavingReducer<State extends SavingRoot> extends Reducer<State> {
+  readonly initial: State;
+  readonly fields: readonly FieldAt[];
+  readonly values: SavedValues;
+}
 
 /**
  * Wraps the root reducer, which must include `savingSlice`: stamps what an action changed, and joins what `syncStore`
  * reads from storage.
  * @param saved how each field is saved: a `SavedTable` of the state
  */
-export function withSaving<State extends SavingRoot>(reducer: Reducer<State>, saved: Table): Reducer<State> {
+export function withSaving<State extends SavingRoot>(
+  reducer: Reducer<State>,
+  saved: Table,
+): SavingReducer<State> {
   const initial = reducer(undefined, { type: 'saving/initial' });
   const fields = fieldsOf(saved);
   const missing = fields.find((each) => valueOf(initial, each) === undefined);
@@ -23,7 +33,7 @@ export function withSaving<State extends SavingRoot>(reducer: Reducer<State>, sa
   const joined = (state: State, entries: Entries): State =>
     withStamps(values.withEntries({ state, stamps: state.saving.stamps }, entries));
 
-  return (state, action) => {
+  const savingReducer: Reducer<State> = (state, action) => {
     const next = withNewLog(reducer(state, action), action);
     if (!state) return next;
     if (otherTabSaved.match(action)) return joined(next, action.payload.entries);
@@ -34,6 +44,7 @@ export function withSaving<State extends SavingRoot>(reducer: Reducer<State>, sa
       stamps: values.stampsAfter(state, next, next.saving.stamps, timeOf(action)),
     });
   };
+  return Object.assign(savingReducer, { initial, fields, values });
 }
 
 function withStamps<State extends SavingRoot>({ state, stamps }: Stamped<State>): State {

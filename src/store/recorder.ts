@@ -1,5 +1,6 @@
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
+import { timeOf } from '../persistence/time';
 import type { RootState } from './slices';
 
 /** Maximum number of actions, enough for a whole visit with checkout. Redux DevTools keeps as many. */
@@ -28,7 +29,7 @@ export function recorder() {
     const before = store.getState();
     const result = next(action);
     if (!isAction(action)) return result;
-    const entry = { id: ++count, at: Date.now(), action, before, after: store.getState() };
+    const entry = { id: ++count, at: timeOf(action), action, before, after: store.getState() };
     entries = [...entries, entry].slice(-MAX_RECORDED_ACTIONS);
     for (const listener of listeners) listener();
     return result;

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { combineSlices, isActionCreator } from '@reduxjs/toolkit';
-import { savingSlice } from '../persistence/savingSlice';
+import { otherTabSaved, savingSlice } from '../persistence/savingSlice';
 import type { Saving } from '../persistence/syncStore';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
@@ -39,8 +39,9 @@ interface StoreActionCreator {
   readonly type: string;
 }
 
+/** Every action creator of the store. The first ones change several slices, so no slice has a reducer for them. */
 export function actionCreators(): readonly StoreActionCreator[] {
-  return [demoActions, { changeUndone }, ...slices.map(({ actions }) => actions)]
+  return [demoActions, { changeUndone, otherTabSaved }, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
     .filter((value): value is StoreActionCreator => isActionCreator(value));
 }

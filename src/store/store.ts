@@ -7,7 +7,7 @@ import { storageKeys } from '../domain/storageKeys';
 import { devTools } from './devTools';
 import { recorder } from './recorder';
 import { rootReducer } from './rootReducer';
-import { migrations, saved } from './saved';
+import { migrations } from './saved';
 import type { RootState } from './slices';
 import { initialRootState } from './slices';
 
@@ -39,10 +39,8 @@ export function makeStore({
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { sync: () => saving.sync() } } }).concat(addTime, recordAction),
   });
-  const saving = syncStore(store, {
+  const saving = syncStore(store, rootReducer, {
     key: storageKeys.saved,
-    saved,
-    initial: initialRootState,
     migrations,
     storage,
     tabStorage,

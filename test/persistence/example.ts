@@ -26,5 +26,4 @@ export const store = configureStore({
   reducer: rootReducer,
   middleware: (getDefault) => getDefault().concat(addTime),
 });
-const initial = rootReducer(undefined, { type: 'initial' });
-export const saving = syncStore(store, { key: 'notes', saved, initial });
+export const saving = syncStore(store, rootReducer, { key: 'notes' });

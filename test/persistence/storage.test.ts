@@ -55,6 +55,20 @@ describe('Storage', () => {
     expect((await openTab(storage)).notes()).toContain('a: A');
   });
 
+  test('that was full, and then cleared to make room, gets the change that had failed', async () => {
+    const { state, storage } = fillable();
+    const { store, sync } = await openTab(storage);
+    store.dispatch(darkSet(true));
+    sync();
+    state.isFull = true;
+    store.dispatch(noteA);
+    sync();
+    storage.removeItem(KEY);
+    state.isFull = false;
+    sync();
+    expect((await openTab(storage)).notes()).toContain('a: A');
+  });
+
   test('that stays out of reach for a while says so until it works again', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);

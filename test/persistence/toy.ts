@@ -86,8 +86,7 @@ export function makeToy(
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().concat(addTime),
   });
-  const initial = rootReducer(undefined, { type: 'initial' });
-  const saving = syncStore(store, { key: 'toy', saved, initial, migrations, storage, tabStorage });
+  const saving = syncStore(store, rootReducer, { key: 'toy', migrations, storage, tabStorage });
   return { ...store, saving };
 }
 

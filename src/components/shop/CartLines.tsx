@@ -4,6 +4,7 @@ import type { LineKey } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
+import { selectOpenSampleKeys } from '../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { useFocusAfterLoss } from '../hooks/focus';
@@ -11,7 +12,6 @@ import { Announcement } from '../ui/Announcement';
 import { CartLineRow, lineLinkId } from './CartLineRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
-import { useSamples } from './useSamples';
 
 /** Id of the list, so that other components can move focus to it. */
 export const CART_LINES = 'cart-lines';
@@ -20,7 +20,7 @@ export const CART_LINES = 'cart-lines';
 export function CartLines() {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
-  const samples = useSamples();
+  const samples = useAppSelector(selectOpenSampleKeys);
   // The notice above a cart of samples alone says what they are.
   const hasOthers = lines.some(({ key, quantity }) => quantity > 1 || !samples.includes(key));
   const { rowKeyOf, swapRowKeys } = useRowKeys();

@@ -33,6 +33,7 @@ export const checkoutSlice = createSlice({
   reducers: {
     /** The visitor left a changed field. Single keystrokes stay out of the store. */
     fieldChanged(state, { payload }: PayloadAction<FieldChange>) {
+      // TypeScript rejects `state.form[field] = value`, because it checks each against all fields.
       Object.assign(state.form, { [payload.field]: payload.value });
     },
     /** Continue was pressed on a valid step. `prepare` adds an id, which a cart without one takes. */

@@ -37,7 +37,7 @@ export const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, (state, { payload }) => {
       state.orders.push(payload.order);
-      state.orders.splice(0, Math.max(0, state.orders.length - MAX_ORDERS));
+      state.orders = state.orders.slice(-MAX_ORDERS);
     });
   },
   selectors: { selectAllOrders: ({ orders }) => orders },

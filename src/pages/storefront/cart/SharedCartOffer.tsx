@@ -12,13 +12,8 @@ import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
-import {
-  selectCartDue,
-  selectCartSampleKeys,
-  selectCartItemCount,
-  viewsOf,
-} from '../../../store/cart/cartSelectors';
-import { selectIsSampleQuestionAnswered } from '../../../store/demoItems/demoItemsSlice';
+import { selectCartDue, selectCartItemCount, viewsOf } from '../../../store/cart/cartSelectors';
+import { selectOpenSampleKeys } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
@@ -101,10 +96,8 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
-  const demoItems = useAppSelector(selectCartSampleKeys);
-  const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);
   // On a first visit, the cart has only samples, one unit each, so "your own cart" needs an explanation.
-  const hasOnlySamples = !isAnswered && demoItems.length === count;
+  const hasOnlySamples = useAppSelector(selectOpenSampleKeys).length === count;
   return (
     <>
       <p>

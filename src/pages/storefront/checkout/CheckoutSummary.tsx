@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
-import { useSamples } from '../../../components/shop/useSamples';
 import { Price } from '../../../components/ui/Price';
 import { paths } from '../../../content/paths';
 import { demoItemsTexts } from '../../../content/shop/demoItems';
 import { totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import { selectCartDue, selectCartLines, selectCartYearlyDiscount } from '../../../store/cart/cartSelectors';
+import { selectOpenSampleKeys } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
 
@@ -20,7 +20,7 @@ export function CheckoutSummary() {
   const due = useAppSelector(selectCartDue);
   const yearlyDiscount = useAppSelector(selectCartYearlyDiscount);
   const renewals = useCartRenewals();
-  const samples = useSamples().length;
+  const samples = useAppSelector(selectOpenSampleKeys).length;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -9,6 +9,7 @@ import {
   selectOrderDetails,
   selectOrderDraft,
 } from '../../../../store/checkout/checkoutSelectors';
+import { selectOpenSampleKeys } from '../../../../store/demoItems/demoItemsSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
 import type { RootState } from '../../../../store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
@@ -35,7 +36,7 @@ export const selectorsOf: Readonly<
   checkout: { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft },
   shop: {},
   pricing: {},
-  demoItems: {},
+  demoItems: { selectOpenSampleKeys },
   undo: {
     selectCartRemovals,
     selectCartRows,
