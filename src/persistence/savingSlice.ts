@@ -45,7 +45,7 @@ export const savingSlice = createSlice({
   reducers: {
     /**
      * Saved state has been read: at the start, or after a reset in Redux DevTools. `withSaving.ts` joins it into the other
-     * slices. There is none in exported visits that start with an empty storage.
+     * slices. A replayed one may have no payload: storage was empty.
      */
     rehydrated(state, { payload }: PayloadAction<Rehydrated | undefined>) {
       state.isRehydrated = true;

@@ -9,7 +9,7 @@ import { otherTabSaved, rehydrated, saveStatusChanged } from './savingSlice';
 import type { StorageEngine } from './storage';
 import { browserStorage } from './storage';
 import { tabFile } from './tabFile';
-import { now } from './time';
+import { now, timeOf } from './time';
 import type { Stamps } from './values';
 import type { SavingReducer } from './withSaving';
 
@@ -42,8 +42,8 @@ interface SyncOptions {
 }
 
 /**
- * Keeps a store and its storage in step, once started. The reducer is the store's, from `withSaving`. A timer writes after changes; page events, orders and hot reloads
- * save at once.
+ * Keeps a store and its storage in step, once started. The reducer is the store's, from `withSaving`. A timer writes
+ * after changes; page events and hot reloads save at once.
  */
 export function syncStore<State extends SavingRoot>(
   { dispatch, getState, subscribe }: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
@@ -84,13 +84,15 @@ export function syncStore<State extends SavingRoot>(
     const all = stored?.all ?? {};
     textsInState = stored?.texts ?? [];
     if (stored) file.backUp(stored);
-    dispatch(
+    const sent = dispatch(
       rehydrated({
         entries: values.laterOf(all, entriesNow(), { isOpening: true }),
         dropped: values.unusableCount(all) + Number(stored?.isDamaged ?? false),
         tab: tab.read(),
       }),
     );
+    if (timeOf(sent) === 0)
+      throw new Error('Add `addTime` to the middleware: changes have no time without it.');
   };
 
   /** Dispatches what other tabs have saved later. */

@@ -10,8 +10,8 @@ export type Validator<Value> = (value: unknown) => value is Value;
 export interface SavedField<Value> {
   readonly kind: 'list' | 'shared' | 'last' | 'tab';
   /**
-   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. `withParts`
-   * is the inverse. A method, like the others: TypeScript accepts no table of function properties as a {@link Table}.
+   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. Leaves out
+   * what mustn't be saved. A method, like the others: TypeScript accepts no table of function properties as a {@link Table}.
    */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
@@ -61,7 +61,7 @@ export function tabValue<Value>(isValue: Validator<Value>): SavedField<Value> {
   return { ...sharedValue(isValue), kind: 'tab' };
 }
 
-/** Keeps some fields of an object until the tab closes. Fields without a validator aren't kept. */
+/** Keeps some fields of an object until the tab closes. A field without a validator never gets to storage. */
 export function tabFields<Value extends object>(validators: {
   readonly [Field in keyof Value]?: Validator<Value[Field]>;
 }): SavedField<Value> {
@@ -79,17 +79,19 @@ export function tabFields<Value extends object>(validators: {
   };
 }
 
-/** How each field of a state is saved; null if it isn't. TypeScript rejects a missing slice or field. */
+/** How each field of a state is saved; null if it, or the whole slice, isn't. TypeScript rejects a missing slice or field. */
 export type SavedTable<State> = {
-  readonly [Slice in Exclude<keyof State, 'saving'>]: {
-    readonly [Field in keyof State[Slice]]-?: SavedField<AsReadonly<State[Slice][Field]>> | null;
-  };
+  readonly [Slice in Exclude<keyof State, 'saving'>]:
+    | {
+        readonly [Field in keyof State[Slice]]-?: SavedField<AsReadonly<State[Slice][Field]>> | null;
+      }
+    | null;
 };
 
 type AsReadonly<Value> = Value extends readonly unknown[] ? Readonly<Value> : Value;
 
 /** A {@link SavedTable} of any state. */
-export type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
+export type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>> | null>>;
 
 /** A saved field and its place in the state. */
 export interface FieldAt {
@@ -101,7 +103,7 @@ export interface FieldAt {
 
 export function fieldsOf(table: Table): readonly FieldAt[] {
   return Object.entries(table).flatMap(([slice, saved]) =>
-    Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] =>
+    Object.entries(saved ?? {}).flatMap(([name, field]): readonly FieldAt[] =>
       field ? [{ slice, name, path: `${slice}/${name}`, field }] : [],
     ),
   );

@@ -152,7 +152,7 @@ function unmovedKeys(old: readonly string[], next: readonly string[]): ReadonlyS
   return new Set(unmoved.map((index) => old[index] ?? ''));
 }
 
-/** Places the other keys halfway between their neighbors, or last: after `changedAt`, which is later than any place before. */
+/** Places the other keys halfway between their neighbors, or last: at `changedAt` or, after several at once, just later. */
 function newPlaces(
   keys: readonly string[],
   unmoved: ReadonlySet<string>,

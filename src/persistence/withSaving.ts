@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { Entries } from './join';
 import type { SavingRoot } from './savingSlice';
 import { otherTabSaved, rehydrated } from './savingSlice';
-import type { FieldAt, Table } from './table';
+import type { FieldAt, SavedTable, Table } from './table';
 import { fieldsOf, valueOf } from './table';
 import { withTabValues } from './tabFile';
 import { timeOf } from './time';
@@ -19,11 +19,11 @@ export interface SavingReducer<State extends SavingRoot> extends Reducer<State> 
 /**
  * Wraps the root reducer, which must include `savingSlice`: stamps what an action changed, and joins what `syncStore`
  * reads from storage.
- * @param saved how each field is saved: a `SavedTable` of the state
+ * @param saved how each field is saved
  */
 export function withSaving<State extends SavingRoot>(
   reducer: Reducer<State>,
-  saved: Table,
+  saved: SavedTable<State> & Table,
 ): SavingReducer<State> {
   const initial = reducer(undefined, { type: 'saving/initial' });
   const fields = fieldsOf(saved);

@@ -32,7 +32,7 @@ const isCartLine = isRecordOf<CartLine>({
 
 const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
-/** How each field is saved; null if it isn't. */
+/** How each field is saved; null if it, or the whole slice, isn't. */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey), id: sharedValue(orNull(isText)) },
   orders: { orders: list(isOrder, ({ number }) => number) },
@@ -50,7 +50,9 @@ export const saved = {
   },
   pricing: { billing: lastValue(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
-} satisfies SavedTable<Omit<RootState, 'undo'>>;
+  // Lasts as long as the page, as the notices with Undo do.
+  undo: null,
+} satisfies SavedTable<RootState>;
 
 /**
  * One for each released version but the first. To change the meaning of a saved value, append a migration, and add a

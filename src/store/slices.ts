@@ -39,7 +39,7 @@ interface StoreActionCreator {
   readonly type: string;
 }
 
-/** Every action creator of the store. The first ones change several slices, so no slice has a reducer for them. */
+/** Every action creator of the store. The first ones change several slices, so no slice defines them. */
 export function actionCreators(): readonly StoreActionCreator[] {
   return [demoActions, { changeUndone, otherTabSaved }, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))

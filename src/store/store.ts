@@ -45,11 +45,11 @@ export function makeStore({
     storage,
     tabStorage,
   });
-  // Hot reload in `npm start`: an edited slice gets here through any of the three modules. Stores without Redux DevTools
+  // Hot reload in `npm start`: an edited slice gets here through any of these modules. Stores without Redux DevTools
   // skip it: a second `accept` replaces the first one's callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(
-      ['./slices', './rootReducer', './devTools'],
+      ['./slices', './rootReducer', './devTools', './saved'],
       () => {
         saving.aroundReplacing(() => {
           store.replaceReducer(rootReducer);

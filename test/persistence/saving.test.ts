@@ -1,7 +1,20 @@
 /** @jest-environment jest-fixed-jsdom */
+import { configureStore } from '@reduxjs/toolkit';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
-import { KEY, fillable, makeToy, noteOpened, notePutFirst, noteRemoved, noteSet, openTab } from './toy';
+import { syncStore } from '../../src/persistence/syncStore';
+import { withSaving } from '../../src/persistence/withSaving';
+import {
+  KEY,
+  fillable,
+  makeToy,
+  noteOpened,
+  notePutFirst,
+  noteRemoved,
+  noteSet,
+  openTab,
+  toyReducer,
+} from './toy';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -154,3 +167,18 @@ test.each([-1, -1e13, 0, Date.UTC(1970, 0, 1, 1), Date.UTC(2024, 0)])(
     expect((await openTab(storage)).notes()).toContain('a: aardvark');
   },
 );
+
+test('A store without the middleware for times refuses to start', async () => {
+  const store = configureStore({ reducer: toyReducer });
+  const { start } = syncStore(store, toyReducer, { key: 'toy', storage: memoryStorage() });
+  await expect(start({ followsPage: false })).rejects.toThrow('addTime');
+});
+
+test('The table must name each slice and field of the state', () => {
+  // @ts-expect-error `settings` is missing.
+  expect(() => withSaving(toyReducer, { notes: { items: null, draft: null } })).not.toThrow();
+  expect(() =>
+    // @ts-expect-error `isDark` is missing.
+    withSaving(toyReducer, { notes: null, settings: { sort: null } }),
+  ).not.toThrow();
+});

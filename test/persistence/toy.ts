@@ -74,7 +74,7 @@ const saved = {
   settings: { sort: lastValue(isSort), isDark: sharedValue((value) => typeof value === 'boolean') },
 };
 
-const rootReducer = withSaving(reducer, saved);
+export const toyReducer = withSaving(reducer, saved);
 
 /** Makes a store that saves to a storage. */
 export function makeToy(
@@ -83,10 +83,10 @@ export function makeToy(
   migrations: readonly Migration[] = [],
 ) {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: toyReducer,
     middleware: (getDefault) => getDefault().concat(addTime),
   });
-  const saving = syncStore(store, rootReducer, { key: 'toy', migrations, storage, tabStorage });
+  const saving = syncStore(store, toyReducer, { key: 'toy', migrations, storage, tabStorage });
   return { ...store, saving };
 }
 

@@ -29,7 +29,9 @@ interface UndoNoticeProps {
  */
 export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();
-  const [isUndone, setIsUndone] = useState(false);
+  const [undoneId, setUndoneId] = useState<number | null>(null);
+  // A newer change makes the announcement out of date.
+  if (change && undoneId !== null && change.id > undoneId) setUndoneId(null);
   return (
     <div role="status">
       {change ? (
@@ -40,7 +42,7 @@ export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, 
               variant="outline"
               onClick={() => {
                 dispatch(changeUndone({ id: change.id }));
-                setIsUndone(true);
+                setUndoneId(change.id);
                 onUndone?.();
                 focusAfterRender(buttonId, backTo);
               }}
@@ -52,7 +54,7 @@ export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, 
           {children}
         </NoticeBar>
       ) : (
-        isUndone && <VisuallyHidden>{undone}</VisuallyHidden>
+        undoneId !== null && <VisuallyHidden>{undone}</VisuallyHidden>
       )}
     </div>
   );

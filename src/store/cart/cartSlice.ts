@@ -49,7 +49,7 @@ export const cartSlice = createSlice({
       const { productIds, billing = 'monthly' } = payload;
       for (const productId of productIds) addLine(state.lines, { productId, quantity: 1, billing });
     },
-    /** Sets a line's quantity. A quantity of 0 or less removes the line; other invalid quantities are ignored. */
+    /** Sets a line's quantity. 0 or less removes the line (specification §7; our controls send `lineRemoved`). Ignores other invalid ones. */
     quantityChanged(
       state,
       { payload: { key, quantity } }: PayloadAction<{ key: LineKey; quantity: number }>,
@@ -89,12 +89,13 @@ export const cartSlice = createSlice({
     builder
       .addCase(demoItemsRemoved, (state) => {
         const samples = state.lines.filter(({ isDemoItem }) => isDemoItem);
-        // Units that the visitor added to a sample stay.
+        // Units that the visitor added to a sample stay, and are no sample, as after any `setLine`.
         for (const line of samples) setLine(state.lines, { ...line, quantity: line.quantity - 1 });
       })
       .addCase(stepCompleted, (state, { payload }) => {
         // A visitor who goes on to pay keeps the samples.
         for (const line of state.lines) delete line.isDemoItem;
+        // Keeps the last order's number, if there is one: by it, undo knows which changes that order ended.
         state.id ??= payload.cartId;
       })
       .addCase(orderPlaced, (state, { payload: { order } }) => {

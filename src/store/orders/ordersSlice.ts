@@ -37,6 +37,7 @@ export const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, (state, { payload }) => {
       state.orders.push(payload.order);
+      // Bounds storage. What two tabs add together, `shownOrders` limits.
       state.orders = state.orders.slice(-MAX_ORDERS);
     });
   },

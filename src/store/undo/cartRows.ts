@@ -26,7 +26,7 @@ const selectRemoved = createSelector([selectUndoableChanges, selectRawLines], (c
   removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 
-/** Removals that can be undone, oldest first. Skips discontinued products. */
+/** Removals that can be undone, oldest first. Skips unknown products, which only Redux DevTools can bring in. */
 export const selectCartRemovals = createSelector([selectRemoved], ({ removals }) =>
   removals.flatMap(({ items, ...removal }): readonly CartRemoval[] => {
     const lines = items.flatMap((line): readonly RemovedLine[] => {

@@ -19,9 +19,10 @@ export const selectUndoableChanges = createSelector(
   (changes, previousOrder, orders) =>
     changes.filter((change) => {
       if (change.cause === 'ordersDeleted') return deletedNumbers(change, orders).length > 0;
+      // A cart keeps the number of the order before it as its id (`cartSlice.ts`).
       const { cart } = change.before;
-      const isEnded = cart !== undefined && previousOrder !== null && cart.id !== previousOrder;
-      return !isEnded || replacesLists(change.cause);
+      const isOfEarlierCart = cart !== undefined && previousOrder !== null && cart.id !== previousOrder;
+      return !isOfEarlierCart || replacesLists(change.cause);
     }),
 );
 
@@ -55,6 +56,8 @@ interface RemovalOf<Item> extends UndoOffer {
   readonly items: readonly Item[];
 }
 
+type ItemsIn<Item> = (state: Partial<UndoableState>) => readonly Item[] | undefined;
+
 /**
  * Lists what each change removed from a list and can restore, oldest change first, and the keys of present and
  * removed items in their order. Skips changes that also added or changed items, and all those before the list was replaced.
@@ -62,25 +65,33 @@ interface RemovalOf<Item> extends UndoOffer {
 export function removalsFrom<Item>(
   changes: readonly Change[],
   present: readonly Item[],
-  itemsIn: (state: Partial<UndoableState>) => readonly Item[] | undefined,
+  itemsIn: ItemsIn<Item>,
   keyOf: (item: Item) => string,
 ): { readonly removals: readonly RemovalOf<Item>[]; readonly keys: readonly string[] } {
-  const removals: RemovalOf<Item>[] = [];
-  let keys: readonly string[] = present.map(keyOf);
+  const latestFirst = changesOfList(changes, itemsIn).toReversed();
+  const presentKeys = present.map(keyOf);
+  const keys = latestFirst.reduce(
+    (order, { before, after }) => arranged(before.map(keyOf), after.map(keyOf), order),
+    presentKeys,
+  );
   /** The keys that have a row: present items, and those that a later change removed. */
-  const shown = new Set(keys);
-  for (const { id, cause, before, after } of changes.toReversed()) {
-    const itemsBefore = itemsIn(before);
-    const itemsAfter = itemsIn(after);
-    if (!itemsBefore || !itemsAfter || isEqual(itemsBefore, itemsAfter)) continue;
-    if (replacesLists(cause)) break;
-    const keysAfter = itemsAfter.map(keyOf);
-    keys = arranged(itemsBefore.map(keyOf), keysAfter, keys);
-    const onlyRemoved = itemsAfter.every((item) => itemsBefore.some((other) => isEqual(item, other)));
-    if (!isOfferedInRow(cause) || !onlyRemoved) continue;
-    const items = itemsBefore.filter((item) => !keysAfter.includes(keyOf(item)) && !shown.has(keyOf(item)));
+  const shown = new Set(presentKeys);
+  const removals = latestFirst.flatMap(({ id, cause, before, after }): readonly RemovalOf<Item>[] => {
+    const onlyRemoved = after.every((item) => before.some((other) => isEqual(item, other)));
+    if (!isOfferedInRow(cause) || !onlyRemoved) return [];
+    const keysAfter = new Set(after.map(keyOf));
+    const items = before.filter((item) => !keysAfter.has(keyOf(item)) && !shown.has(keyOf(item)));
     for (const item of items) shown.add(keyOf(item));
-    if (items.length > 0) removals.push({ id, cause, items });
-  }
+    return items.length > 0 ? [{ id, cause, items }] : [];
+  });
   return { removals: removals.toReversed(), keys };
+}
+
+/** The list before and after each change of it, since it was last replaced. */
+function changesOfList<Item>(changes: readonly Change[], itemsIn: ItemsIn<Item>) {
+  const all = changes.flatMap(({ id, cause, ...states }) => {
+    const [before, after] = [itemsIn(states.before), itemsIn(states.after)];
+    return before && after && !isEqual(before, after) ? [{ id, cause, before, after }] : [];
+  });
+  return all.slice(all.findLastIndex(({ cause }) => replacesLists(cause)) + 1);
 }

@@ -7,7 +7,7 @@ import { selectWishlistItems, selectWishlistSort } from '../wishlist/wishlistSli
 import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectUndoableChanges } from './undoSelectors';
 
-/** A product, or an offer to restore removed ones in the position of the first. */
+/** A product, or an offer to restore removed ones in the position of the first, by which the row is sorted. */
 export interface WishlistRow {
   readonly product: Product;
   /** The change that removed `product`; null if it is on the list. */

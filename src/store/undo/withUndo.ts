@@ -22,8 +22,9 @@ import { causes, changeUndone } from './undoSlice';
 const MAX_CHANGES = 50;
 
 /**
- * Tests for the actions of each cause: those that take something away, or change several lines at once. An addition or a
- * changed line has its own control to go back.
+ * Tests for the actions of each cause: those that take something away, and those that bring in lines that the page didn't
+ * show: a link's, an order's, a command's. The rest has a control to go back, except two: 'Add All' and a shared wishlist
+ * add single products, and two lines that a billing period merged stay one.
  */
 const matchers: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
   removed: isAnyOf(

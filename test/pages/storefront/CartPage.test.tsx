@@ -355,6 +355,16 @@ describe('A shared cart', () => {
     expect(amounts()[0]).toBe('$49.98');
   });
 
+  test('that is taken after another was declined leaves no word of the other', async () => {
+    const { router } = await renderRoute(link);
+    await pressAsBrowsersDo(offer().getByRole('button', { name: 'Keep mine' }));
+    await screen.findByText('Your cart is unchanged.');
+    await act(() => router.navigate('/cart?lines=fraud-shield:monthly:1'));
+    await pressAsBrowsersDo(offer().getByRole('button', { name: 'Replace my cart' }));
+    await screen.findByText('Your cart was replaced.');
+    expect(screen.queryByText('Your cart is unchanged.')).not.toBeInTheDocument();
+  });
+
   test('without usable lines says why, and links to the visitor’s own cart', async () => {
     const { user } = await renderRoute(`/cart?lines=${encodeURIComponent('<img src=x>:monthly:1')}`);
     expect(screen.getByRole('heading', { name: 'This shared cart can’t be opened' })).toBeVisible();

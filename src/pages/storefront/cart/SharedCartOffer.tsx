@@ -139,7 +139,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   );
 }
 
-/** Says that a shared cart was taken, and lets the visitor undo it. */
+/** Says that a shared cart was taken or added, and lets the visitor undo it. */
 export function SharedCartUndo() {
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
   return (

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SHARED_CART, SHOW_SHARED, UNDO_SHARED } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 
-/** Returns the shared cart as written in the URL, or null. A choice removes it from there. */
+/** The shared cart in the URL (`linkText`, null without one), and what to do with it. A choice removes it from there. */
 export function useSharedCart() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
@@ -33,9 +33,9 @@ export function useSharedCart() {
         dispatch(sharedCartAdded({ lines }));
         break;
       case 'keep':
-        setDeclined(linkText);
         break;
     }
+    setDeclined(choice === 'keep' ? linkText : null);
     setSearch({}, { replace: true });
   };
 
