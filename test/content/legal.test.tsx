@@ -35,7 +35,7 @@ type FieldPatterns<How> =
 
 /** Text that the privacy policy must contain for each saved field. A new field doesn't compile without an entry. */
 const savedPatterns: {
-  readonly [Slice in Exclude<keyof typeof saved, 'checkout'>]: {
+  readonly [Slice in Exclude<keyof typeof saved, 'checkout' | 'undo'>]: {
     readonly [
       Field in keyof (typeof saved)[Slice] as (typeof saved)[Slice][Field] extends null ? never : Field
     ]: FieldPatterns<(typeof saved)[Slice][Field]>;

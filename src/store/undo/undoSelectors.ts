@@ -70,7 +70,7 @@ export function removalsFrom<Item>(
 ): { readonly removals: readonly RemovalOf<Item>[]; readonly keys: readonly string[] } {
   const latestFirst = changesOfList(changes, itemsIn).toReversed();
   const presentKeys = present.map(keyOf);
-  const keys = latestFirst.reduce(
+  const keys = latestFirst.reduce<readonly string[]>(
     (order, { before, after }) => arranged(before.map(keyOf), after.map(keyOf), order),
     presentKeys,
   );

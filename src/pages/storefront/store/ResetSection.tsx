@@ -27,7 +27,7 @@ const resetTexts: Readonly<
 };
 
 // Fails to compile if a slice that a reset empties has no name in `visitorData`.
-visitorData satisfies Readonly<Record<Exclude<keyof typeof saved, 'demoItems'>, object>>;
+visitorData satisfies Readonly<Record<Exclude<keyof typeof saved, 'demoItems' | 'undo'>, object>>;
 
 /** In place of a change's id, of a reset that changed nothing but the theme. */
 const ONLY_THEME = 0;
