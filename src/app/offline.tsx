@@ -30,7 +30,6 @@ async function keepVisitedPages(): Promise<void> {
     setTimeout(resolve, SETTLE_MS);
   });
   const active = await registerServiceWorker();
-  if (!active) return;
   const keep = (addresses: readonly string[]) => {
     const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...addresses] } });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
+import { offlineShop } from '../../src/content/shop/offlineShop';
 import { goodExpiry } from '../support/checkoutForm';
 import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
@@ -134,6 +135,37 @@ test('someone else’s page, such as a network’s login, replaces no cached fil
   host.unplug();
   await page.goto(host.url('/shop'));
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
+});
+
+test('saving the shop says so if the connection is lost meanwhile, and can be tried again', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = async (...args) => {
+      document.documentElement.dataset.registering = '';
+      await new Promise((resolve) => {
+        window.addEventListener('test:register', resolve, { once: true });
+      });
+      return register(...args);
+    };
+  });
+  await page.goto(host.url('/faq'));
+  const save = page.getByRole('button', { name: offlineShop.button });
+  const tryToSave = async ({ isInstallable }: { readonly isInstallable: boolean }) => {
+    await save.press('Enter');
+    await expect(page.getByText(offlineShop.saving)).toBeVisible();
+    await page.locator('[data-registering]').waitFor();
+    // Without the files that it caches, the worker can't be installed.
+    host.deployHalf(!isInstallable);
+    await page.evaluate(() => window.dispatchEvent(new Event('test:register')));
+  };
+  await tryToSave({ isInstallable: false });
+  await expect(page.getByText(offlineShop.failed)).toBeVisible();
+  await tryToSave({ isInstallable: true });
+  await expect(page.getByText(offlineShop.saved)).toBeVisible();
 });
 
 test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {

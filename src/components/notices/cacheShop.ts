@@ -1,13 +1,28 @@
 import { CACHE_SHOP } from '../../content/shop/offlineShop';
 
-/** Registers the service worker if it isn't registered yet. */
-export async function registerServiceWorker(): Promise<ServiceWorker | null> {
+/** Registers the service worker if it isn't registered yet. Rejects if it can't be installed. */
+export async function registerServiceWorker(): Promise<ServiceWorker> {
   // webpack builds the worker, and its Trusted Types policy creates the URL.
-  await navigator.serviceWorker.register(
+  const { active, waiting, installing } = await navigator.serviceWorker.register(
     /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
     new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),
   );
-  return (await navigator.serviceWorker.ready).active;
+  const worker = active ?? waiting ?? installing;
+  if (!worker) throw new Error('The service worker wasn’t installed.');
+  await activated(worker);
+  return worker;
+}
+
+/** Unlike `navigator.serviceWorker.ready`, it doesn't wait forever for a worker whose installation failed. */
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The service worker wasn’t installed.'));
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
 }
 
 /** Asks the service worker to cache the whole shop. Rejects if any file fails. */
@@ -19,6 +34,6 @@ export async function cacheShop(): Promise<void> {
       if (data === true) resolve();
       else reject(new Error('Part of the shop didn’t load.'));
     };
-    worker?.postMessage(CACHE_SHOP, [port2]);
+    worker.postMessage(CACHE_SHOP, [port2]);
   });
 }
