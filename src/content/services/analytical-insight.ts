@@ -97,10 +97,6 @@ export const service: Service = {
       title: 'A quiet Thursday',
       text: 'Orders dip, though no more than on a rainy day. The morning report traces the dip to one mobile wallet on one operating system. Developers know where to look before the help desk does.',
     },
-    {
-      title: 'Three stores and a website',
-      text: 'Customers look online and buy in a store, so the site seems to fail. The loyalty card finally connects both halves of the journey.',
-    },
   ],
   screen: {
     where: 'Monday’s report, on one page',

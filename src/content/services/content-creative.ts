@@ -91,10 +91,6 @@ export const service: Service = {
       text: 'Gray floors, price stickers, a thumb in the corner: a home decor importer used to reshoot what it could afford. Most photos are now fixed automatically, and the studio gets a short list of the rest.',
     },
     {
-      title: 'The spring newsletter',
-      text: 'A nursery used to send everybody one subject line and hope. Now it tests three different ideas on a small part of the list and emails the winner to everyone else the next morning.',
-    },
-    {
       title: 'A catalog in French',
       text: 'A skincare brand adds a second language. Ingredient names and legal phrases come from an approved glossary, the rest is drafted, and a native speaker edits it against the original.',
     },

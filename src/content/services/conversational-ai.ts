@@ -43,10 +43,6 @@ export const service: Service = {
       text: 'Discounts and deadlines come only from fixed, tested steps. The language model can’t offer either, and people write every sentence about money.',
     },
     {
-      title: 'You learn what’s unclear',
-      text: 'Questions that keep coming up point to product pages with something missing. You get a list of the pages to fix.',
-    },
-    {
       title: 'Your data stays with you',
       text: 'With Rasa, a framework you can host yourself, language understanding and transcripts can stay on your own servers. That settles many data-protection questions early.',
     },
@@ -89,10 +85,6 @@ export const service: Service = {
     {
       title: 'A return with three complications',
       text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or a clear no. If it’s a no, it offers to bring in an agent.',
-    },
-    {
-      title: 'Will this printer take that cartridge?',
-      text: 'An office supplier’s customers type model numbers from memory. The assistant checks the compatibility table, and asks for a photo of the label when two models differ by a letter.',
     },
     {
       title: 'Where a pharmacy draws the line',

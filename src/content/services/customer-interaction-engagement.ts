@@ -91,10 +91,6 @@ export const service: Service = {
       text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, and on a second one only if they haven’t read it. Until then, they get no marketing.',
     },
     {
-      title: 'Second order, please',
-      text: 'Many people try a coffee subscription once. Instead of a discount on day two, new customers get brewing tips for their beans, and an offer when the bag is running low.',
-    },
-    {
       title: 'Review requests with tact',
       text: 'A mattress store asks for stars on delivery day, before the customer has spent a night on it. The request now waits a few weeks, and skips customers with an open support case.',
     },

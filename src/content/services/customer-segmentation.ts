@@ -92,10 +92,6 @@ export const service: Service = {
       title: 'Gift buyers',
       text: 'Two orders a year, both with a gift message, both to another address. They get an email in the weeks before those dates, with a reminder of what they gave last time, and nothing else.',
     },
-    {
-      title: 'The first mailing for a sister brand',
-      text: 'A home textiles store opens a sister brand for children. Migration charts show how many customers already buy for a nursery. The mailing goes only to those who signed up for news.',
-    },
   ],
   screen: {
     where: 'The marketing team’s segments',

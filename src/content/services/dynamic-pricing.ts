@@ -94,10 +94,6 @@ export const service: Service = {
       title: 'The mattress that cost too much',
       text: 'After years of one-off decisions, the mid-range mattress costs more than the top one. Prices are reset together, in steps too small to surprise a customer overnight.',
     },
-    {
-      title: 'Freight that swings',
-      text: 'An importer’s freight costs swing from container to container. Prices follow the smoothed average cost of the stock, so one expensive shipment doesn’t change everything.',
-    },
   ],
   screen: {
     where: 'The buyer’s morning list',

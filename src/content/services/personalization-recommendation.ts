@@ -42,10 +42,6 @@ export const service: Service = {
       text: 'Seasonal stories, exclusives, and promises made to suppliers stay where your team puts them. Only the rest adapts.',
     },
     {
-      title: 'Emails that reflect past orders',
-      text: 'The newsletter drops the tent that was delivered last week and suggests its footprint instead.',
-    },
-    {
       title: 'You can see what it earned',
       text: 'A small control group always gets the standard store. Your dashboard shows the difference, so you know what personalization earns.',
     },
@@ -100,10 +96,6 @@ export const service: Service = {
     {
       title: 'The toy store in January',
       text: 'December orders were for godchildren and coworkers. Gifts don’t count, so a grandfather isn’t shown train sets all winter.',
-    },
-    {
-      title: 'The wine merchant with a loud campaign',
-      text: 'The case of the month fills every banner, even for customers who bought it yesterday. They now see glasses and the next vintage, and everyone else still sees the campaign.',
     },
   ],
   screen: {

@@ -37,10 +37,6 @@ export const service: Service = {
       text: 'Clearance is planned along with the order. By the end of the season, there is little left to clear.',
     },
     {
-      title: 'The right sizes in each store',
-      text: 'Sizes and colors go where they sell.',
-    },
-    {
       title: 'Promotions that don’t run dry',
       text: 'A flyer price raises demand, so you order the extra stock when you plan the flyer. Afterward, the extra sales aren’t mistaken for a trend.',
     },
@@ -95,10 +91,6 @@ export const service: Service = {
     {
       title: 'Filling a container',
       text: 'An importer fills each container from four factories. The plan balances bestsellers, minimum orders, and the last cubic foot, and shows which product was left out and why.',
-    },
-    {
-      title: 'Skis in the wrong valley',
-      text: 'Snow comes early in the east and not at all in the west. Weekly transfers follow the snow as long as freight costs less than a markdown.',
     },
   ],
   screen: {

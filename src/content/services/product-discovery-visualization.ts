@@ -101,10 +101,6 @@ export const service: Service = {
       title: 'A bicycle built to order',
       text: 'Frame, bars, saddle, color: the configurator shows the finished bike and rules out combinations the workshop can’t build.',
     },
-    {
-      title: 'Pans for pros and home cooks',
-      text: 'The two groups buy the same pans under different names. Either name leads to the same page, and the filters start with what each group asks about.',
-    },
   ],
   screen: {
     where: 'Search results',

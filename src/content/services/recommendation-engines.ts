@@ -95,10 +95,6 @@ export const service: Service = {
       title: 'Business buyers who reorder',
       text: 'A lab supplier’s customers reorder for years and rarely explore. The engine keeps two lists, “time to reorder” and “often used with,” instead of one that does neither well.',
     },
-    {
-      title: 'The engine its author left behind',
-      text: 'A store’s recommender still runs, but retraining fails and the person who wrote it is gone. We rebuild the pipeline around tests, reproduce the old results, and only then improve them.',
-    },
   ],
   screen: {
     where: 'Product page, “goes well with”',

@@ -43,10 +43,6 @@ export const service: Service = {
       text: 'Each invoice is matched with its order and receipt when it arrives. Only mismatches wait for someone to look at them.',
     },
     {
-      title: 'No temps for peak season',
-      text: 'The flood of returns after the holidays just takes the robot a little longer.',
-    },
-    {
       title: 'An audit trail',
       text: 'You can show line by line who changed which record and why, in more detail than when people do the typing.',
     },
@@ -97,10 +93,6 @@ export const service: Service = {
     {
       title: 'Listings on four marketplaces',
       text: 'A lamp maker’s assistant spends the week copying the same data into four portals. The record is entered once; the portals are filled in overnight, and a rejected listing comes back with the portal’s own error message.',
-    },
-    {
-      title: 'Orders split between warehouses',
-      text: 'A garden center’s customers get three packages for one order. Every hour, whole orders are now assigned to one place, and split only when that gets something there sooner.',
     },
   ],
   screen: {

@@ -46,10 +46,6 @@ export const service: Service = {
       title: 'Fair rules for refunds',
       text: 'People who keep reporting empty boxes stand out across cards and addresses, so you can pay genuine claims faster.',
     },
-    {
-      title: 'Reasons on file',
-      text: 'If a bank or a regulator asks why an order was declined, the record has the answer in plain sentences.',
-    },
   ],
   features: [
     {
@@ -97,10 +93,6 @@ export const service: Service = {
     {
       title: 'Returns that weigh too little',
       text: 'Packages come back to a camera store with a bag of rice inside. Comparing weights at both ends identifies a few accounts. They lose instant refunds; everyone else keeps them.',
-    },
-    {
-      title: 'Bots that buy up sneakers',
-      text: 'Scripts buy a limited release before a person can blink. Requests that don’t behave like a person go to the end of the line, and real customers reach the size picker.',
     },
   ],
   screen: {

@@ -92,10 +92,6 @@ export const service: Service = {
       text: 'A pottery store reads “beautiful but broken” and blames the carrier. Sorted by warehouse, the complaints point to one packing line that had run out of inner boxes.',
     },
     {
-      title: 'The launch weekend',
-      text: 'A cosmetics brand launches a new scent and wants to know by Saturday noon whether “strong” is a compliment. It gets posts and reviews in one report, by region, with examples.',
-    },
-    {
       title: 'A survey with a free-text field',
       text: 'Thousands of answers to “anything else?” had gone unread. Once they’re grouped by topic, one request leads by far: tell us when it’s back in stock.',
     },

@@ -94,10 +94,6 @@ export const service: Service = {
       title: 'The hardware counter',
       text: 'A customer brings half of a hinge. The clerk lays it on a measuring mat, takes a photo, and gets three candidates with their hole spacing.',
     },
-    {
-      title: 'A marketplace full of copies',
-      text: 'Sellers upload the same photo under different brands. Listings whose photos match too well are reviewed by a person before they go live.',
-    },
   ],
   screen: {
     where: 'Search by photo',

@@ -43,10 +43,6 @@ export const tool: Tool = {
       title: 'A recommender at scale is included',
       text: 'ALS (alternating least squares), in Spark’s MLlib, factorizes the purchases of millions of shoppers across the cluster. It has an implicit-feedback mode for data without ratings.',
     },
-    {
-      title: 'No single owner',
-      text: 'Every large cloud offers managed Spark, and it runs on Kubernetes. If prices go up, your jobs and Parquet files can move.',
-    },
   ],
   applications: [
     {
@@ -68,10 +64,6 @@ export const tool: Tool = {
     {
       title: 'Accounts that share too much',
       text: 'Joining years of accounts on phone, card fingerprint, and pickup point reveals accounts that belong together. The reviewer gets one case instead of ten.',
-    },
-    {
-      title: 'Candidates for recommendations',
-      text: 'A few hundred likely products per shopper are computed in bulk; a lighter model re-ranks them during the visit.',
     },
   ],
   benefits: [

@@ -36,10 +36,6 @@ export const tool: Tool = {
       title: 'A fair baseline',
       text: 'We run it against every newer method on the same weeks. If a neural forecast doesn’t beat it on your data, we don’t use it.',
     },
-    {
-      title: 'Several solid implementations',
-      text: 'statsmodels, R’s forecast, and fable each fit the same family. We run one item through two of them, and investigate any difference before we trust either.',
-    },
   ],
   applications: [
     {

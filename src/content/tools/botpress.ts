@@ -67,7 +67,6 @@ export const tool: Tool = {
     'Shoppers find a compatible part without opening the manual.',
     'Agents see the conversation and a summary when they take over.',
     'The same bot covers the store, the app, and WhatsApp, so answers are consistent.',
-    'You see the bot’s cost every month, and you set a spending limit for its language model.',
   ],
   integration: [
     {

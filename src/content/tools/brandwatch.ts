@@ -36,10 +36,6 @@ export const tool: Tool = {
       title: 'See your competitors too',
       text: 'The same query with another name shows what people love about a competitor’s shipping and hate about their sizing.',
     },
-    {
-      title: 'An API for your own reports',
-      text: 'Mentions, counts, and categories can be fetched on a schedule and stored with orders in your own warehouse.',
-    },
   ],
   applications: [
     {

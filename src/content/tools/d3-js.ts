@@ -61,10 +61,6 @@ export const tool: Tool = {
       title: 'Your price, their price, your sales',
       text: 'Your price and the market’s share one axis, and units sold use the other. Drag to select the week of the promotion.',
     },
-    {
-      title: 'Choosing by eye',
-      text: 'Paint shades by hue and depth, headphones by weight and battery life: shoppers pick from a chart and skip the comparison table.',
-    },
   ],
   benefits: [
     'Meetings start from the same chart instead of four spreadsheets.',

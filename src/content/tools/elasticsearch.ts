@@ -41,10 +41,6 @@ export const tool: Tool = {
       title: 'Words and vectors side by side',
       text: 'Part numbers need keyword search; “something for a rainy festival” needs embeddings. One request can do both, with the same filters. Adding the two scores is free; merging the lists by rank (RRF) needs a paid tier.',
     },
-    {
-      title: 'It grows by adding machines',
-      text: 'Shards split the index and replicas share the load. For Black Friday you add machines and replicas. The number of primary shards is fixed when an index is created, so we plan ahead.',
-    },
   ],
   applications: [
     {
@@ -62,10 +58,6 @@ export const tool: Tool = {
     {
       title: 'Sources for chat answers',
       text: 'When a shopper asks a chat assistant about frost and batteries, it first searches your manuals and policies here. It says only what those passages support.',
-    },
-    {
-      title: 'Searching the event log',
-      text: 'Fraud reviewers search logins, orders, and refunds together: every account that used this phone, this month, with a changed address.',
     },
     {
       title: 'Spare parts by number',

@@ -55,10 +55,6 @@ export const tool: Tool = {
       text: 'An autoencoder compresses ordinary checkouts to a few numbers and rebuilds them. Orders it rebuilds badly are unusual, and the reviewer sees which fields fit worst.',
     },
     {
-      title: 'Purchase histories for segmentation',
-      text: 'A year of purchases is compressed to a few numbers per customer. Clustering on those numbers separates gift buyers from collectors better than spending alone.',
-    },
-    {
       title: 'Picking the lead photo',
       text: 'A model learns which gallery photos shoppers stop at and suggests the first image for each listing. The studio has the final say.',
     },

@@ -41,10 +41,6 @@ export const tool: Tool = {
       title: 'Small enough to retrain nightly',
       text: 'A mid-sized store’s interactions train comfortably in a scheduled job on an ordinary server, so the cloud bill stays small.',
     },
-    {
-      title: 'Embeddings you can look at',
-      text: 'Every feature has a vector. Look up which brands are closest to each other, and your buyers can tell right away whether the model understands your catalog.',
-    },
   ],
   applications: [
     {

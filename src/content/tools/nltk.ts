@@ -61,10 +61,6 @@ export const tool: Tool = {
       title: 'A final check for product copy',
       text: 'Before publishing, your editor sees run-on sentences, paragraphs that all start the same way, and descriptions that share whole phrases.',
     },
-    {
-      title: 'Words in context',
-      text: 'A concordance of “strap” lists every sentence that contains it. Ten minutes of reading show what customers mean by it.',
-    },
   ],
   benefits: [
     'Quality managers learn what customers call a defect and can search for it everywhere.',

@@ -62,10 +62,6 @@ export const tool: Tool = {
       text: 'Before visual search compares anything, we crop out the hand, table, and shadow around the object and correct the white balance.',
     },
     {
-      title: 'Receiving shipments',
-      text: 'A camera over the bench reads QR, EAN, and UPC codes on the packages. It checks them against the purchase order while the box is still open. Code 128 labels on cartons need another reader, such as ZXing.',
-    },
-    {
       title: 'Paper invoices and packing slips',
       text: 'Photos taken at an angle are flattened, cleaned of shadows, and split into fields before text recognition reads them.',
     },

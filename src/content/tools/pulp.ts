@@ -68,7 +68,6 @@ export const tool: Tool = {
     'Fewer customers get one order in two packages.',
     'The schedule is done on Monday, and you can explain its trade-offs.',
     'A supplier’s new minimum means changing one number, and you see what it costs.',
-    'There is no per-seat license to renew.',
   ],
   integration: [
     {

@@ -33,10 +33,6 @@ export const tool: Tool = {
       text: 'Generalized additive models in mgcv can find that demand is flat up to a certain price and then drops. You don’t have to assume a straight line.',
     },
     {
-      title: 'Plots ready for a report',
-      text: 'ggplot2’s smoothers draw confidence bands by default, and we keep the script behind every chart.',
-    },
-    {
       title: 'Reports that update themselves',
       text: 'A Quarto document mixes text and code. Run it next month and it has next month’s numbers.',
     },

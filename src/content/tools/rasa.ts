@@ -43,10 +43,6 @@ export const tool: Tool = {
       title: 'It asks when it isn’t sure',
       text: 'When confidence is low, the fallback classifier asks a clarifying question. After a second miss, the chat and its transcript go to a person.',
     },
-    {
-      title: 'Business logic stays in regular code',
-      text: 'Lookups happen in a separate action server, a small Python program that calls your order system like any other client.',
-    },
   ],
   applications: [
     {

@@ -61,16 +61,11 @@ export const tool: Tool = {
       title: 'A first reading of price sensitivity',
       text: 'Ridge regression over a whole category keeps thinly sold items from producing wild estimates. If you need a margin of error you can defend, R takes it from there.',
     },
-    {
-      title: 'Sorting invoices and mail',
-      text: 'Word weights (TF-IDF) and a linear classifier route supplier documents to the right queue. They learn from a few hundred that your staff has filed.',
-    },
   ],
   benefits: [
     'Coupons go to customers who were wavering, so you don’t give away margin to loyal ones.',
     'Reviewers can see which facts pushed an order’s risk score up or down.',
     'Segments arrive with a one-line description that marketing can plan against.',
-    'Models are small files that run on your existing servers, next to your existing code.',
     'A model on a million rows trains in minutes on an ordinary server, so you can try a new idea the same day.',
   ],
   integration: [

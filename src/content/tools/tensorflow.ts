@@ -33,10 +33,6 @@ export const tool: Tool = {
       text: 'A model can be reduced to eight-bit integers and saved as a .tflite file. It recognizes a product label in the camera view without sending the image anywhere. LiteRT’s own package runs it; the interpreter inside TensorFlow is deprecated.',
     },
     {
-      title: 'Input pipelines are included',
-      text: 'The `tf.data` module reads, shuffles, decodes, and prefetches in parallel, so an expensive graphics card never waits for JPEG files.',
-    },
-    {
       title: 'TensorBoard shows a run while it is running',
       text: `You see loss curves, sample images, and embeddings in a browser. A training job that isn’t improving gets stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard is a separate install.`,
     },
@@ -70,7 +66,6 @@ export const tool: Tool = {
   benefits: [
     'Shoppers with only a screenshot reach a product page instead of an empty result.',
     'The app’s camera features work in a basement store with no signal, because the model is on the phone.',
-    'You roll back a bad model by pointing the server at the previous version folder.',
     'The home page reflects what a shopper is looking for today.',
     'Filters such as “long sleeve” return everything they should.',
   ],

@@ -33,10 +33,6 @@ export const tool: Tool = {
       text: '“Stiff” is a complaint about running gear, but maybe not about boots. The lexicon is a simple dictionary, and you can add entries.',
     },
     {
-      title: 'They are built differently',
-      text: 'VADER expects loud, short posts; TextBlob’s default scorer relies on adjectives in ordinary prose. When they disagree, a person should read the review.',
-    },
-    {
       title: 'Your text stays with you',
       text: 'Both run locally. No customer complaint is sent to an outside service.',
     },
