@@ -30,9 +30,8 @@ export const company = {
       days: 'Mon-Fri',
       opens,
       closes,
-      /** As the specification writes it, for tables. */
+      /** As the specification writes it. */
       time: `${opens}:00-${closes}:00 EST`,
-      inText: `${opens} a.m. to ${closes - 12} p.m. EST`,
     },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
@@ -48,4 +47,6 @@ export const company = {
   /** Shown on every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
     'Tangelo is made up for this demo, along with its people, clients, figures, reviews, and quotations. You’re never charged.',
+  /** The same in short, for the headers of pages that look real. */
+  headerNotice: 'A demo: this company, its clients, and its figures are made up.',
 } as const;

@@ -260,7 +260,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'by-phone',
       question: 'Can I call someone?',
       keywords: 'talk to a person, speak to a human',
-      answer: `Yes. Call ${company.phone.display} Monday to Friday, ${company.hours.weekdays.inText}. The office is closed on weekends.`,
+      answer: `Yes. Call ${company.phone.display} ${company.hours.weekdays.days}, ${company.hours.weekdays.time}. The office is closed on weekends.`,
     },
     {
       id: 'how-measured',

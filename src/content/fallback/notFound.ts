@@ -34,7 +34,7 @@ export const notFoundPage: NotFoundText & {
     {
       label: company.phone.display,
       href: company.phone.href,
-      text: `${company.hours.weekdays.days}, ${company.hours.weekdays.inText}, answered by a person.`,
+      text: `${company.hours.weekdays.days}, ${company.hours.weekdays.time}, answered by a person.`,
     },
     {
       label: company.email.general,
