@@ -10,7 +10,7 @@ interface ReadingHeaderProps {
   readonly reading: Reading;
   readonly home: ReadingHome;
   readonly picture: ReactNode;
-  /** A note below the title. */
+  /** A note at the end. */
   readonly notice?: ReactNode;
 }
 
@@ -24,7 +24,6 @@ export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderP
       </Link>
       <div className={styles.title}>
         <PageTitle>{title}</PageTitle>
-        {notice}
       </div>
       <div className={styles.picture}>{picture}</div>
       <dl className={styles.facts}>
@@ -42,6 +41,7 @@ export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderP
         {minutes > 1 && <Fact name="Length">{minutes} min read</Fact>}
         <Fact name="Author">{author}</Fact>
       </dl>
+      {notice}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { problemByProduct } from '../../content/lists/productSummaries.computed';
 import { paths } from '../../content/paths';
 import { priceRange, pricingLink } from '../../content/pricing/prices';
 import { productOf } from '../../content/products/catalog';
@@ -25,6 +26,7 @@ export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
         </Link>
       )}
       <p>
+        <span className={styles.range}>{`If ${problemByProduct[productId]}:`}</span>
         <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
         <Price cents={priceCents} per="monthly" />
         <span className={styles.range}>

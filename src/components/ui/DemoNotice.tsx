@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import styles from './DemoNotice.module.css';
 
-/** Says that the company is fictional. Goes below the lead of pages that look real. */
-export function DemoNotice() {
-  return <p className={styles.notice}>{company.demoNotice}</p>;
+/** Says that the company is fictional, at the end of the header of pages that look real. */
+export function DemoNotice({ text = company.headerNotice }: { readonly text?: string }) {
+  return <p className={styles.notice}>{text}</p>;
 }

@@ -14,6 +14,7 @@ import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
+import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { Price } from '../../../components/ui/Price';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
@@ -49,10 +50,7 @@ export function Component() {
       <div className={styles.hero}>
         <Page className={styles.heroText}>
           <PageTitle>{hero.headline}</PageTitle>
-          <div>
-            <p className={styles.lead}>{hero.lead}</p>
-            <p className={styles.demonstration}>{demonstration}</p>
-          </div>
+          <p className={styles.lead}>{hero.lead}</p>
           <p className={styles.buttons}>
             <ButtonLink to={paths.contact}>Get Started</ButtonLink>
             <ButtonLink to={paths.services} variant="outline">
@@ -63,6 +61,7 @@ export function Component() {
             productId={hero.product}
             picture={<ProductCover productId={hero.product} alt="" lettered={false} />}
           />
+          <DemoNotice text={demonstration} />
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
       </div>
