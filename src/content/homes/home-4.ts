@@ -2,7 +2,7 @@ import { longerPeriods } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
-import { addOnAmounts, planPriceText } from '../pricing/prices';
+import { addOnAmounts, planPriceText, productPrices } from '../pricing/prices';
 import { commitments, terms } from '../commitments';
 import type { PricingPlan } from '../types';
 import { paths } from '../paths';
@@ -49,6 +49,11 @@ export const home: AlternativeHome<LedgerSection> = {
         title: 'Cost',
         entries: [
           {
+            item: 'One product',
+            figure: productPrices.lowest,
+            remark: `Per month and up, to ${productPrices.highest}, for one job.`,
+          },
+          {
             item: 'Starter plan',
             figure: planPriceText('starter', 'monthly'),
             remark: `Per month, or ${byLongerPeriods('starter')}.`,
@@ -62,11 +67,6 @@ export const home: AlternativeHome<LedgerSection> = {
             item: 'Enterprise plan',
             figure: planPriceText('enterprise', 'monthly'),
             remark: 'Quoted in writing, with service levels in the contract.',
-          },
-          {
-            item: 'Custom integration',
-            figure: addOnAmounts.integration,
-            remark: 'One-time, for each system that needs its own connection.',
           },
           {
             item: 'Premium support',
@@ -122,7 +122,8 @@ export const home: AlternativeHome<LedgerSection> = {
       },
     ],
     study: 'strawberries-at-six',
-    link: { label: 'Plans and add-ons in detail', href: paths.pricing },
+    proof: 'A result, as we report it',
+    link: { label: 'All five cases', href: paths.cases },
   },
   featuresHeading: 'How we work with you',
   features: [

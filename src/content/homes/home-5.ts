@@ -1,7 +1,9 @@
+import { formatMoney } from '../../domain/money';
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
+import { catalog } from '../products/catalog';
 import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
@@ -45,6 +47,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
 };
 
 const count = inWords(productIds.length);
+const allCents = catalog.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 /** Home 5 (futuristic AI platform) shows the store at night. */
 export const home: AlternativeHome<SegmentsSection> = {
@@ -66,7 +69,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example store. All ${count} programs run around the clock. Each wedge shows what one of them is doing at that hour.`,
+    text: `An example store. Each program is sold on its own; all ${count} cost ${formatMoney(allCents)} a month.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => hours.indexOf(a.hour) - hours.indexOf(b.hour)),

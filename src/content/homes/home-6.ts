@@ -98,7 +98,6 @@ export const home: AlternativeHome<ScanSection> = {
     columns: ['Time', 'Order and reasons', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,
-    link: { label: 'Read how the scan decides', href: paths.service('security-fraud-prevention') },
   },
   featuresHeading: 'Where the AI keeps watch',
   features,

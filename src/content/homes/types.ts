@@ -79,6 +79,8 @@ export interface LedgerSection {
   readonly groups: readonly LedgerGroup[];
   /** A case study whose measure shows how results are counted. */
   readonly study: CaseId;
+  /** The heading above the measure. */
+  readonly proof: string;
   readonly link: HomeAction;
 }
 
@@ -118,7 +120,6 @@ export interface ScanSection {
   readonly columns: readonly [time: string, order: string, verdict: string];
   readonly verdictLabels: Readonly<Record<ScanVerdict, string>>;
   readonly lines: readonly ScanLine[];
-  readonly link: HomeAction;
 }
 
 /** The section that makes an extra home page unique. */

@@ -15,7 +15,7 @@ export function Component() {
   return (
     <HomeFrame number={2} home={home} className={styles.home}>
       <HomeHero hero={hero}>
-        <MovesChart orders={section.orders} />
+        <MovesChart {...section} />
       </HomeHero>
       <section className={styles.shelf}>
         <Page>

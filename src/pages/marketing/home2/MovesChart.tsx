@@ -1,14 +1,15 @@
 import art from '../../../components/art/art.module.css';
 import { CitrusMark } from '../../../components/art/CitrusMark';
-import type { ShelfProduct, ShelfOrder } from '../../../content/homes/types';
+import type { ShelfProduct, ShelfOrder, ShelfSection } from '../../../content/homes/types';
 import { ShelfDrawing } from './ShelfDrawing';
 
 interface MovesChartProps {
   readonly orders: readonly ShelfOrder[];
+  readonly names: ShelfSection['names'];
 }
 
 const column = (visitor: number) => 80 + visitor * 146;
-const row = (place: number) => 152 + place * 98;
+const row = (place: number) => 192 + place * 98;
 
 const threads: Readonly<Record<ShelfProduct, string | undefined>> = {
   flask: art.inkLine,
@@ -22,15 +23,18 @@ const threads: Readonly<Record<ShelfProduct, string | undefined>> = {
  * Draws each item's position on the shelf from visitor to visitor. A visitor's citrus shows how much the store
  * knows about them. Hidden from screen readers, because the section's text says the same.
  */
-export function MovesChart({ orders }: MovesChartProps) {
+export function MovesChart({ orders, names }: MovesChartProps) {
   const products = orders[0]?.order ?? [];
   const placeOf = (product: ShelfProduct) => orders.map(({ order }) => order.indexOf(product));
   return (
-    <svg viewBox="0 0 600 600" className={art.picture} aria-hidden="true">
+    <svg viewBox="0 0 720 640" className={art.picture} aria-hidden="true">
       {orders.map(({ visitor }, index) => (
         <g key={visitor}>
-          <path d={`M${column(index)} 70V560`} className={art.hairline} strokeDasharray="2 9" />
+          <path d={`M${column(index)} 70V600`} className={art.hairline} strokeDasharray="2 9" />
           <CitrusMark cx={column(index)} cy={42} r={34} segments={orders.length} ripe={index} />
+          <text x={column(index)} y="114" fontSize="26" textAnchor="middle" className={art.ink}>
+            {visitor.split(' ')[0]}
+          </text>
         </g>
       ))}
       <g strokeWidth="12">
@@ -49,6 +53,17 @@ export function MovesChart({ orders }: MovesChartProps) {
           </g>
         )),
       )}
+      {orders.at(-1)?.order.map((product, place) => (
+        <text
+          key={product}
+          x={column(orders.length - 1) + 54}
+          y={row(place) + 9}
+          fontSize="26"
+          className={art.ink}
+        >
+          {names[product]}
+        </text>
+      ))}
     </svg>
   );
 }

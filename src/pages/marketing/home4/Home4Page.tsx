@@ -22,21 +22,24 @@ export function Component() {
           <Figures figures={figures} />
         </section>
       </HomeHero>
-      <DetailSection
-        title={section.heading}
-        aside={
-          <>
-            <p>{section.text}</p>
-            {study && <BeforeAfter measure={study.measure} />}
-          </>
-        }
-      >
-        {section.groups.map((group) => (
-          <Ledger key={group.title} group={group} />
-        ))}
-        <ButtonLink variant="outline" to={section.link.href}>
-          {section.link.label}
-        </ButtonLink>
+      <DetailSection title={section.heading} aside={<p>{section.text}</p>} kind="shelf">
+        <div className={styles.groups}>
+          {section.groups.map((group) => (
+            <Ledger key={group.title} group={group} />
+          ))}
+          {study && (
+            <div className={styles.proof}>
+              <h3>{section.proof}</h3>
+              <BeforeAfter measure={study.measure} />
+              <p>
+                {study.client}: {study.title}
+              </p>
+              <ButtonLink variant="outline" to={section.link.href}>
+                {section.link.label}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
       </DetailSection>
       <DetailSection title={featuresHeading} kind="band">
         <Points points={features} layout="grid" />

@@ -2,31 +2,7 @@ import { useId } from 'react';
 import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
 import type { NightSegment } from '../../../content/homes/types';
 
-const DIAL_CENTER = { cx: 200, cy: 200 };
-
-interface DialProps {
-  readonly segments: readonly NightSegment[];
-  readonly className: string;
-}
-
-/** Draws the night as a circle of segments, at the same positions as the entries around it. */
-export function Dial({ segments, className }: DialProps) {
-  return (
-    <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
-      <circle
-        {...DIAL_CENTER}
-        r="196"
-        fill="none"
-        stroke="var(--line-strong)"
-        strokeDasharray="1 7.55"
-        strokeWidth="8"
-      />
-      <LitSegments segments={segments} center={DIAL_CENTER} outer={164} inner={20} start={0} sweep={360} />
-    </svg>
-  );
-}
-
-const FANLIGHT_CENTER = { cx: 320, cy: 400 };
+const CENTER = { cx: 320, cy: 400 };
 const STONES = 13;
 /** Inner and outer radius of the arch above the door. */
 const ARCH = [300, 360] as const;
@@ -55,45 +31,34 @@ export function Fanlight({ segments }: FanlightProps) {
         stroke="var(--line-strong)"
       />
       <path d="M300 560V590M340 560V590" stroke="var(--accent)" strokeLinecap="round" strokeWidth="7" />
-      <LitSegments
-        segments={segments}
-        center={FANLIGHT_CENTER}
-        outer={268}
-        inner={46}
-        start={270}
-        sweep={180}
-      />
+      <LitSegments segments={segments} />
     </svg>
   );
 }
 
 /** Draws the joint between two stones of the arch. */
 function joint(angle: number): string {
-  const [inner, outer] = ARCH.map((radius) =>
-    pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '),
-  );
+  const [inner, outer] = ARCH.map((radius) => pointOnCircle(CENTER.cx, CENTER.cy, radius, angle).join(' '));
   return `M${inner}L${outer}`;
 }
 
-interface LitSegmentsProps {
-  readonly segments: readonly NightSegment[];
-  readonly center: { readonly cx: number; readonly cy: number };
-  readonly outer: number;
-  readonly inner: number;
-  /** Angle at which the first segment starts, in degrees. */
-  readonly start: number;
-  /** Angle that all segments span together, in degrees. */
-  readonly sweep: number;
-}
+const [INNER, OUTER] = [46, 268];
 
 /** Draws the hours of the night clockwise, each lit and labeled. */
-function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
+function LitSegments({ segments }: FanlightProps) {
   const glow = useId();
-  const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
-    const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, (sector.from + sector.to) / 2);
-    const pith = (sector.to - sector.from) / 7.5;
-    return { hour, x, y, d: segmentPath({ ...center, outer, inner, ...inset(sector, pith) }) };
-  });
+  const panes = sectors([segments], evenly, { start: 270, sweep: 180 }).map(
+    ({ item: { hour }, ...sector }) => {
+      const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, OUTER * 0.74, (sector.from + sector.to) / 2);
+      const pith = (sector.to - sector.from) / 7.5;
+      return {
+        hour,
+        x,
+        y,
+        d: segmentPath({ ...CENTER, outer: OUTER, inner: INNER, ...inset(sector, pith) }),
+      };
+    },
+  );
   return (
     <>
       {/* An SVG filter instead of CSS, because WebKit ignores CSS filters inside an SVG. */}
