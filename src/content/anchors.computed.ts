@@ -11,6 +11,7 @@ export type CaseId = (typeof caseIds)[number];
 /** Names and positions of the leadership team for bylines, founder first. The ids are anchors on /team. */
 export const people = mapValues(members, ({ name, position }) => ({ name, position }));
 export const memberIds = keysOf(people);
+export type MemberId = (typeof memberIds)[number];
 
 /** The question categories. Kept out of `faq.ts`, so that pages can link to them without loading the answers. */
 export const faqCategoryTitles = {

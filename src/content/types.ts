@@ -1,5 +1,5 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
-import type { FaqCategoryId } from './anchors.computed';
+import type { FaqCategoryId, MemberId } from './anchors.computed';
 import type { PlanId } from './pricing/plans';
 import type { ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { TechnologyName } from './technologies';
@@ -151,6 +151,8 @@ export interface CaseStudy {
   readonly title: string;
   /** The kind and size of the client, such as `Fashion retailer, 60 employees`; never a real company. */
   readonly client: string;
+  /** The team member who led it. */
+  readonly lead: MemberId;
   readonly challenge: string;
   readonly solution: string;
   readonly screen: Screen;

@@ -34,10 +34,12 @@ export function WorkPage({ page, path, picture, figures, further, children }: Wo
         <PageHeader title={page.heading} lead={page.lead} picture={picture}>
           <DemoNotice />
         </PageHeader>
-        <Figures figures={figures} layout="row" />
       </Page>
       <BelowTheFold>
         {children}
+        <Page>
+          <Figures figures={figures} layout="row" className={styles.figures} />
+        </Page>
         <Closing {...page.closing}>
           <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
           <ButtonLink variant="outline" to={further.to}>

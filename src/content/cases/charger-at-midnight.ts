@@ -3,6 +3,7 @@ import type { CaseStudy } from '../types';
 export const caseStudy: CaseStudy = {
   title: 'The charger question, answered at midnight',
   client: 'Electronics accessories retailer, 15 employees',
+  lead: 'lucia-fuentes',
   screen: {
     where: 'Chat, midnight',
     rows: [

@@ -3,6 +3,7 @@ import type { CaseStudy } from '../types';
 export const caseStudy: CaseStudy = {
   title: 'Fewer returns: the right size before checkout',
   client: 'Fashion retailer, 60 employees',
+  lead: 'dev-raghunathan',
   screen: {
     where: 'Product page',
     rows: [

@@ -3,6 +3,7 @@ import type { CaseStudy } from '../types';
 export const caseStudy: CaseStudy = {
   title: 'The lamp from the photo',
   client: 'Furniture and lighting retailer, 120 employees',
+  lead: 'tomasz-wieczorek',
   screen: {
     where: 'Store search',
     rows: [

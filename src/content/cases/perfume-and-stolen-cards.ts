@@ -3,6 +3,7 @@ import type { CaseStudy } from '../types';
 export const caseStudy: CaseStudy = {
   title: 'Good customers in, stolen cards out',
   client: 'Fragrance and cosmetics retailer, 40 employees',
+  lead: 'raymond-toussaint',
   screen: {
     where: 'The reviewer’s queue',
     rows: [

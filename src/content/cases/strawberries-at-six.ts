@@ -3,6 +3,7 @@ import type { CaseStudy } from '../types';
 export const caseStudy: CaseStudy = {
   title: 'Strawberries marked down in time',
   client: 'Online grocer, 200 employees',
+  lead: 'ngozi-abara',
   screen: {
     where: 'The buyer’s proposals, rainy Tuesday, noon',
     rows: [

@@ -14,7 +14,6 @@ export const teamPage = {
   },
   heading: 'Who answers when you call',
   lead: `Meet the ${count} people who lead our work, and see what to ask each of them. You’ll talk to at least two of them before you sign anything.`,
-  portraits: 'These portraits are drawings. The people are fictional, and so is the company.',
   closing: {
     title: 'Not sure who to ask?',
     text: 'Describe the problem in your own words, and the right person will answer.',

@@ -38,7 +38,7 @@ export function CaseStudyView({ study, next }: CaseStudyViewProps) {
         </h3>
         <p>{study.solution}</p>
       </section>
-      <section className={styles.wide}>
+      <section>
         <h3>
           Results<VisuallyHidden>: {study.title}</VisuallyHidden>
         </h3>

@@ -5,9 +5,11 @@ import { useIsAnchor } from '../../../components/hooks/useAfterHydration';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { ContentLink } from '../../../components/ui/ContentLink';
+import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { postLinks } from '../../../content/blog/links.computed';
+import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { paths } from '../../../content/paths';
 import { team, teamPage } from '../../../content/company/team';
 import { portraits } from '../../../content/people/portraits';
@@ -15,13 +17,13 @@ import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
 export function Component() {
-  const { meta, heading, lead, portraits, closing } = teamPage;
+  const { meta, heading, lead, closing } = teamPage;
   return (
     <>
       <Meta {...meta} path={paths.team} />
       <Page>
         <PageHeader title={heading} lead={lead}>
-          <p className={styles.note}>{portraits}</p>
+          <DemoNotice />
         </PageHeader>
         <ul role="list">
           {team.map((member) => (
@@ -43,6 +45,7 @@ function Member({ member }: { readonly member: (typeof team)[number] }) {
   const { id, name, position, bio, expertise, linkedin, email, portrait } = member;
   const drawing = portraits.get(id);
   const isAsked = useIsAnchor(id);
+  const study = caseLinks.find(({ lead }) => lead === id);
   const posts = postLinks.filter(({ author }) => author === id);
   return (
     <li id={id} className={styles.member} aria-current={isAsked ? 'location' : undefined}>
@@ -58,11 +61,18 @@ function Member({ member }: { readonly member: (typeof team)[number] }) {
             <li key={field}>{field}</li>
           ))}
         </ul>
-        {posts.map(({ slug, title }) => (
-          <p key={slug}>
-            Wrote <Link to={paths.post(slug)}>{title}</Link>
-          </p>
-        ))}
+        <ul className={styles.work}>
+          {posts.map(({ slug, title }) => (
+            <li key={slug}>
+              Wrote <Link to={paths.post(slug)}>{title}</Link>
+            </li>
+          ))}
+          {study && (
+            <li>
+              Led <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
+            </li>
+          )}
+        </ul>
         <p className={styles.links}>
           <ContentLink href={`mailto:${email}`} translate="no">
             <Mail aria-hidden="true" />
