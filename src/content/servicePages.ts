@@ -24,6 +24,8 @@ export const servicePage = {
   example: 'Example screen',
   /** Introduces the product at the top of the page. */
   readyMade: 'Ready-made:',
+  /** Precedes the product’s problem. */
+  rightIf: 'Right if',
   includes: 'What you get',
   /** Precedes a service's technologies. */
   builtWith: 'Built with',

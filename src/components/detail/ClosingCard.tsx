@@ -9,7 +9,7 @@ import styles from './ClosingCard.module.css';
 export function ClosingCard({ next, ...invitation }: InvitationProps & { readonly next: CallToAction }) {
   return (
     <Page className={styles.cards}>
-      <CallToActionCard next={next} isPictured />
+      <CallToActionCard next={next} isMain={false} />
       <section className={styles.card}>
         <Invitation {...invitation} />
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkedPoint } from '../../content/types';
 import { CodeText } from '../ui/CodeText';
 import { ContentLink } from '../ui/ContentLink';
@@ -7,42 +8,43 @@ import { Shelf, ShelfItem, ShelfNumber } from './Shelf';
 interface PointsProps {
   readonly points: readonly LinkedPoint[];
   /**
-   * `rows`: from top to bottom; `grid`: side by side without lines; `numbered`: with numbers beside them; `shelf`:
-   * on boards; `steps`: a numbered shelf.
+   * `rows`: from top to bottom; `grid`: side by side, with an odd first one larger; `numbered`: with numbers beside them;
+   * `steps`: a numbered shelf.
    */
-  readonly layout: 'rows' | 'grid' | 'numbered' | 'shelf' | 'steps';
+  readonly layout: 'rows' | 'grid' | 'numbered' | 'steps';
+  /** Stands beside a grid. */
+  readonly picture?: ReactNode;
 }
 
-export function Points({ points, layout }: PointsProps) {
-  if (layout === 'rows' || layout === 'grid' || layout === 'numbered') {
-    const List = layout === 'numbered' ? 'ol' : 'ul';
+export function Points({ points, layout, picture }: PointsProps) {
+  if (layout === 'steps')
     return (
-      <List role="list" className={styles[layout]}>
-        {points.map((point) => (
-          <li key={point.title}>
+      <Shelf isOrdered>
+        {points.map((point, index) => (
+          <ShelfItem key={point.title} board={<ShelfNumber>{index + 1}</ShelfNumber>}>
             <h3>{point.title}</h3>
             <PointText point={point} />
-          </li>
+          </ShelfItem>
         ))}
-      </List>
+      </Shelf>
     );
-  }
+  const List = layout === 'numbered' ? 'ol' : 'ul';
+  const list = (
+    <List role="list" className={styles[layout]}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <PointText point={point} />
+        </li>
+      ))}
+    </List>
+  );
+  if (!picture) return list;
   return (
-    <Shelf isOrdered={layout === 'steps'}>
-      {points.map((point, index) => {
-        const title = <h3>{point.title}</h3>;
-        return layout === 'steps' ? (
-          <ShelfItem key={point.title} board={<ShelfNumber>{index + 1}</ShelfNumber>}>
-            {title}
-            <PointText point={point} />
-          </ShelfItem>
-        ) : (
-          <ShelfItem key={point.title} board={title}>
-            <PointText point={point} />
-          </ShelfItem>
-        );
-      })}
-    </Shelf>
+    <div className={styles.pictured}>
+      {picture}
+      {list}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
-import { servicesByProduct } from '../lists/productSummaries.computed';
+import { productSummaries, servicesByProduct } from '../lists/productSummaries.computed';
 import { commitments } from '../commitments';
 import type { ServiceSlug } from '../slugs';
 import { serviceTitles } from '../lists/titles.computed';
@@ -61,7 +61,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       .filter(({ id }) => servicesByProduct[id].includes(slug))
       .map(({ id, name, priceCents }) => ({
         name,
-        text: 'Ready-made software that covers part of this service.',
+        text: productSummaries[id].description,
         note: `${formatMoney(priceCents)} a month`,
         to: paths.product(id),
       })),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { ClosingCard } from '../../../components/detail/ClosingCard';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ExampleHeader } from '../../../components/detail/ExampleHeader';
@@ -7,6 +8,7 @@ import { FoldedSection } from '../../../components/detail/FoldedSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { Points } from '../../../components/detail/Points';
+import { ReadyMade } from '../../../components/detail/ReadyMade';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { serviceData } from '../../../components/seo/serviceData';
@@ -20,13 +22,11 @@ import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/prices';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
-import { productOf } from '../../../content/products/catalog';
 import { servicePage } from '../../../content/servicePages';
-import type { ProductId, ServiceSlug } from '../../../content/slugs';
+import type { ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { Point } from '../../../content/types';
-import { formatMoney } from '../../../domain/money';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
@@ -67,7 +67,11 @@ export function Component({
       </Page>
       <BelowTheFold>
         <DetailSection title={servicePage.benefits} kind="band">
-          <Points points={benefits} layout="grid" />
+          <Points
+            points={benefits}
+            layout="grid"
+            picture={next.kind === 'product' && <ProductImage productId={next.id} />}
+          />
         </DetailSection>
         <UseCases slug={slug} points={useCases} />
         <FoldedSection title={servicePage.features}>
@@ -104,18 +108,8 @@ function UseCases({ slug, points }: { readonly slug: ServiceSlug; readonly point
         )
       }
     >
-      <Points points={points} layout={study ? 'rows' : 'shelf'} />
+      <Points points={points} layout={study ? 'rows' : 'grid'} />
     </DetailSection>
-  );
-}
-
-/** Links from the top of the page to the product, for visitors who came to buy one. */
-function ReadyMade({ id }: { readonly id: ProductId }) {
-  const { name, priceCents } = productOf(id);
-  return (
-    <p>
-      {servicePage.readyMade} <Link to={paths.product(id)}>{name}</Link>, {formatMoney(priceCents)} a month
-    </p>
   );
 }
 

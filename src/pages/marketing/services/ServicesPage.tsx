@@ -53,16 +53,20 @@ export function Component() {
 }
 
 function Area({ area }: { readonly area: ShopArea }) {
+  const services = serviceCards.filter(({ slug }) => area.services.includes(slug));
   return (
     <section id={area.id} data-area={area.id} className={clsx(areaStyles.ground, areaStyles.panel)}>
       <h2>{area.title}</h2>
       <p>{area.text}</p>
-      <ul role="list">
-        {serviceCards
-          .filter(({ slug }) => area.services.includes(slug))
-          .map((service) => (
-            <ServiceItem key={service.slug} service={service} />
-          ))}
+      <ul role="list" className={styles.services}>
+        {services.map((service, index) => (
+          <ServiceItem
+            key={service.slug}
+            service={service}
+            isLead={index === 0}
+            isWide={index === 0 || services.length === 2}
+          />
+        ))}
       </ul>
     </section>
   );

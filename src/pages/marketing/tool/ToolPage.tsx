@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
+import { ProductImage } from '../../../components/art/ProductImage';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ExampleHeader } from '../../../components/detail/ExampleHeader';
 import { FoldedSection } from '../../../components/detail/FoldedSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Points } from '../../../components/detail/Points';
+import { ReadyMade } from '../../../components/detail/ReadyMade';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
 import { CodeText } from '../../../components/ui/CodeText';
 import { Meta } from '../../../components/seo/Meta';
 import { postLinks } from '../../../content/blog/links.computed';
+import { actionAfterService } from '../../../content/callToAction';
 import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { paths } from '../../../content/paths';
 import { mainServiceOf, relatedTools, servicesOfTool } from '../../../content/relations';
@@ -29,6 +32,8 @@ export function Component({
 }) {
   const { slug, title, overview, whyWeUse, applications, benefits, integration } = tool;
   const service = mainServiceOf(slug);
+  const next = actionAfterService(service);
+  const picture = next.kind === 'product' && <ProductImage productId={next.id} />;
   return (
     <>
       <Meta {...tool.meta} keywords={toolKeywords(tool)} path={paths.tool(slug)} />
@@ -44,36 +49,37 @@ export function Component({
         }
       >
         <p className={styles.category}>{tool.category}</p>
+        {next.kind === 'product' && <ReadyMade id={next.id} />}
       </ExampleHeader>
-      <Page>
-        <div className={styles.introduction}>
-          <section className={styles.benefits}>
-            <h2>{toolPage.benefits}</h2>
-            <ul role="list">
-              {benefits.map((benefit) => (
-                <li key={benefit}>
-                  <CodeText>{benefit}</CodeText>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={styles.overview}>
-            <h2>{toolPage.overview}</h2>
-            {overview.map((paragraph) => (
-              <p key={paragraph}>
-                <CodeText>{paragraph}</CodeText>
-              </p>
-            ))}
-          </section>
-        </div>
-      </Page>
+      <DetailSection title={toolPage.applications} kind="shelf">
+        <Points points={applications} layout="grid" picture={picture} />
+      </DetailSection>
       <BelowTheFold>
-        <DetailSection title={toolPage.applications} kind="band">
-          <Points points={applications} layout="grid" />
-        </DetailSection>
-        <DetailSection title={toolPage.whyWeUse} kind="shelf">
-          <Points points={whyWeUse} layout="shelf" />
-        </DetailSection>
+        <div className={styles.band}>
+          <Page className={styles.introduction}>
+            <section className={styles.benefits}>
+              <h2>{toolPage.benefits}</h2>
+              <ul>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>
+                    <CodeText>{benefit}</CodeText>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={styles.overview}>
+              <h2>{toolPage.overview}</h2>
+              {overview.map((paragraph) => (
+                <p key={paragraph}>
+                  <CodeText>{paragraph}</CodeText>
+                </p>
+              ))}
+            </section>
+          </Page>
+        </div>
+        <FoldedSection title={toolPage.whyWeUse}>
+          <Points points={whyWeUse} layout="rows" />
+        </FoldedSection>
         <FoldedSection title={toolPage.integration}>
           <p className={styles.checked}>
             <code>{tool.code}</code> {toolPage.checked[0]} {tool.checkedAgainst} {toolPage.checked[1]}{' '}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import areaStyles from '../../../components/art/area.module.css';
 import { ProductImage } from '../../../components/art/ProductImage';
+import { ReadyMade } from '../../../components/detail/ReadyMade';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
@@ -12,11 +13,9 @@ import { servicesByProduct } from '../../../content/lists/productSummaries.compu
 import type { ShopArea } from '../../../content/lists/shopAreas';
 import { shopAreas } from '../../../content/lists/shopAreas';
 import { cardTools, listedTools } from '../../../content/lists/toolCards.computed';
-import { catalog } from '../../../content/products/catalog';
-import { servicePage } from '../../../content/servicePages';
+import { productIds } from '../../../content/slugs';
 import { toolsPage } from '../../../content/toolPages';
 import type { ToolCard } from '../../../content/types';
-import { formatMoney } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
@@ -48,7 +47,7 @@ export function Component() {
       {list.length > 0 && (
         <section className={styles.more}>
           <h2>{toolsPage.shortList}</h2>
-          <ToolList tools={list} Card="div" />
+          <ToolList tools={list} Card="div" className={styles.grid} />
         </section>
       )}
     </Page>
@@ -60,26 +59,23 @@ interface AreaProps {
   readonly tools: readonly ToolCard[];
 }
 
-/** An area's tools, below a product that is made with such tools. */
+/** An area's tools, beside a product that is made with such tools. */
 function Area({ area, tools }: AreaProps) {
   if (tools.length === 0) return null;
-  const product = catalog.find(({ id }) => area.services.some((slug) => slug === servicesByProduct[id][0]));
+  const product = productIds.find((id) => area.services.some((slug) => slug === servicesByProduct[id][0]));
   return (
-    <section data-area={area.id} className={clsx(areaStyles.ground, areaStyles.panel)}>
+    <section data-area={area.id} className={clsx(areaStyles.ground, areaStyles.panel, styles.area)}>
       <div className={styles.head}>
-        <div>
-          <h2>{area.title}</h2>
-          <p>{area.text}</p>
-          {product && (
-            <p>
-              {servicePage.readyMade} <Link to={paths.product(product.id)}>{product.name}</Link>,{' '}
-              {formatMoney(product.priceCents)} a month
-            </p>
-          )}
-        </div>
-        {product && <ProductImage productId={product.id} className={styles.picture} />}
+        <h2>{area.title}</h2>
+        <p>{area.text}</p>
+        {product && (
+          <>
+            <ProductImage productId={product} className={styles.picture} />
+            <ReadyMade id={product} />
+          </>
+        )}
       </div>
-      <ToolList tools={tools} Card="article" />
+      <ToolList tools={tools} Card="article" className={styles.rows} />
     </section>
   );
 }
@@ -87,11 +83,12 @@ function Area({ area, tools }: AreaProps) {
 interface ToolListProps {
   readonly tools: readonly ToolCard[];
   readonly Card: 'article' | 'div';
+  readonly className: string | undefined;
 }
 
-function ToolList({ tools, Card }: ToolListProps) {
+function ToolList({ tools, Card, className }: ToolListProps) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={className}>
       {tools.map(({ slug, title, job, category, description }) => (
         <li key={slug}>
           <Card className={styles.tool}>
