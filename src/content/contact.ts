@@ -9,7 +9,7 @@ export const contactPage = {
       'hire us, reach us, office location, business hours, phone number, email address, talk to sales, speak to a person',
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
+  lead: 'A few lines are enough: what you sell, roughly how much, and what you would fix first.',
   /** For a link from an order, before and after the message is sent. */
   order: {
     heading: 'Cancel an order or get a refund',
@@ -25,7 +25,6 @@ export const contactPage = {
   /** Who reads the messages. */
   reader: 'raymond-toussaint',
   readerNote: 'reads every message, and decides who answers.',
-  formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Find us on',

@@ -13,6 +13,5 @@ export const planNames: Readonly<Record<PlanId, string>> = {
 export const planOrProduct =
   'A plan combines several tools that work from the same data, up to its limits. A product does one job in full, with or without a plan.';
 
-export const addUpProducts = 'Add up the products you need first: they can cost less than a plan.';
-
-export const plansAgainstProducts = `${addUpProducts} Search by photo comes only with a plan, and a named contact with Professional and Enterprise.`;
+export const plansAgainstProducts =
+  'Add up the products you need first: they can cost less than a plan. Search by photo comes only with a plan, and a named contact with Professional and Enterprise.';

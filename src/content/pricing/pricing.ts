@@ -3,7 +3,8 @@ import { currency } from '../../domain/money';
 import { capitalized, inWords } from '../../domain/numerals';
 import { byAnyPeriod } from '../billingUnits';
 import { figures } from '../figures';
-import { planNames } from './plans';
+import { paths } from '../paths';
+import { planNames, planOrProduct } from './plans';
 import { taxesInWords } from '../taxes';
 import {
   MAX_YEARLY_SAVING,
@@ -190,6 +191,9 @@ export const pricingCallToAction: Point = {
 
 const extras = inWords(addOns.length);
 
+const notIncluded =
+  'No plan includes fraud checks, review monitoring, or the chat assistant: those are single products.';
+
 export const pricingPage = {
   /** Above the plans, because a plan's button doesn't buy it. */
   talkFirst: 'We talk before you buy a plan, and nothing is charged today.',
@@ -201,11 +205,23 @@ export const pricingPage = {
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
-  /** Explains how the limits of plans are counted. */
-  limits:
-    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months. If each orders once, 1,000 are about 80 orders a month; repeat customers count once.',
-  notIncluded:
-    'No plan includes fraud checks, review monitoring, or the chat assistant: those are single products.',
+  notIncluded,
+  /** The last row of the plans. */
+  rules: [
+    {
+      title: 'Which one fits?',
+      text: `${planOrProduct} With 80 to 800 orders a month, add up the products you need first: two or three can cost less than Professional.`,
+    },
+    {
+      title: 'Not in any plan',
+      text: notIncluded,
+      link: { label: 'See single products', href: paths.shop },
+    },
+    {
+      title: 'How limits are counted',
+      text: 'Customers are the people who ordered in the past 12 months; repeat customers count once. Visual searches are per month, products and integrations in total.',
+    },
+  ],
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that you can add to any plan.`,

@@ -26,12 +26,7 @@ export function Component() {
         <div className={styles.layout}>
           <div>
             <ContactHeader />
-            <section aria-labelledby="write">
-              <h2 id="write" className={styles.heading}>
-                {contactPage.formHeading}
-              </h2>
-              <ContactForm />
-            </section>
+            <ContactForm />
           </div>
           <Directly />
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
@@ -12,7 +11,6 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
-import { addUpProducts, planOrProduct } from '../../../content/pricing/plans';
 import {
   monthsNote,
   plans,
@@ -39,20 +37,17 @@ export function Component() {
       <StructuredData data={faqData(paths.pricing, pricingFaq)} />
       <Page>
         <div className={styles.hero}>
-          <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />
+          <PageHeader title={pricingPage.heading} lead={`${pricingPage.lead} ${pricingPage.talkFirst}`} />
           <Period />
         </div>
-        <p className={styles.relation}>
-          {pricingPage.talkFirst} {pricingPage.notIncluded} <Link to={paths.shop}>See single products</Link>
-        </p>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
-        <p className={styles.relation}>
-          {planOrProduct} {addUpProducts} {pricingPage.limits}
-        </p>
+        <div className={styles.rules}>
+          <Points points={pricingPage.rules} layout="grid" />
+        </div>
       </Page>
       <BelowTheFold>
         <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">
