@@ -30,14 +30,16 @@ export function Component() {
       newsletterLabel="Blog newsletter"
       more={<Topics />}
     >
-      {posts.map((post) => (
-        <PostRow key={post.slug} post={post} />
-      ))}
+      <div className={styles.posts}>
+        {posts.map((post) => (
+          <PostItem key={post.slug} post={post} />
+        ))}
+      </div>
     </ReadingIndex>
   );
 }
 
-function PostRow({ post }: { readonly post: PostListing }) {
+function PostItem({ post }: { readonly post: PostListing }) {
   const reading = postReading(post);
   return (
     <article className={styles.post}>
