@@ -48,10 +48,6 @@ export const service: Service = {
   ],
   features: [
     {
-      title: 'A question list',
-      text: 'We interview your decision makers and write down what they need to know, and by when. Everything we build answers a question on that list.',
-    },
-    {
       title: 'One layer of definitions',
       text: 'Order, customer, return, margin: each is defined in code, with an owner and a test, and every report uses it.',
     },
@@ -74,10 +70,6 @@ export const service: Service = {
     {
       title: 'Charts made for the question',
       text: 'With D3.js, we draw the chart that fits the question, such as a heat map of returns by size and supplier.',
-    },
-    {
-      title: 'Drill down to the orders',
-      text: 'Select a bar to see its orders and, if your access rights allow, export them.',
     },
   ],
   useCases: [

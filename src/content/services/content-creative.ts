@@ -69,10 +69,6 @@ export const service: Service = {
       text: 'OpenCV finds the product, levels it, crops to your margins, and evens out the background. It flags blur, watermarks, and missing labels. A Keras model suggests which photo should come first.',
     },
     {
-      title: 'Alt text',
-      text: 'The software drafts a description for people who can’t see the image, from the record and the photo. A person checks it before it goes live.',
-    },
-    {
       title: 'Tested variants',
       text: 'Headlines and lead photos are tested with Optimizely, for a period agreed on before the test starts.',
     },

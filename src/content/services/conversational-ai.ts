@@ -69,10 +69,6 @@ export const service: Service = {
       text: 'In Botpress, the conversation is a flowchart. Your service lead can read it, change it, and preview it before it goes live.',
     },
     {
-      title: 'A test for each promise',
-      text: 'Scripted conversations run on every change. If a new answer breaks the return dialog, it doesn’t ship.',
-    },
-    {
       title: 'Text cleaning and topics',
       text: 'NLTK cleans up what people wrote, so the weekly report counts topics and never shows private messages.',
     },

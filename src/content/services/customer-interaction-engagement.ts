@@ -69,10 +69,6 @@ export const service: Service = {
       text: 'Public questions and complaints from Brandwatch join the same queue as email, so one team answers both.',
     },
     {
-      title: 'Service desk view',
-      text: 'Agents see what a customer was sent and when, next to orders and tickets, and can pause marketing with one click.',
-    },
-    {
       title: 'Tests with a control group',
       text: 'Optimizely runs the variants on site, and every email test includes a group that gets nothing.',
     },

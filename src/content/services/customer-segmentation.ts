@@ -67,10 +67,6 @@ export const service: Service = {
       text: 'D3.js charts show how customers moved between segments since last quarter, and what they bought just before.',
     },
     {
-      title: 'Delivered where you work',
-      text: 'The segment appears on the customer’s record in your store, email, and service systems. It’s updated nightly and dated.',
-    },
-    {
       title: 'Fairness check',
       text: 'We check what each segment really measures. If “low value” turns out to mean “lives in this neighborhood,” we remove it.',
     },

@@ -72,10 +72,6 @@ export const service: Service = {
       title: 'A log with reasons',
       text: 'Every change is logged with old price, new price, inputs, rule, and approver. One click undoes a product, a category, or a whole night.',
     },
-    {
-      title: '“Was” prices that hold up',
-      text: 'We keep the lowest recent price on record, so a crossed-out price follows the rules of the country it’s shown in.',
-    },
   ],
   useCases: [
     {

@@ -52,10 +52,6 @@ export const service: Service = {
       text: 'We read clicks, filters, and searches in real time. When someone switches from curtains to rugs, the next page follows.',
     },
     {
-      title: 'Affinity profiles',
-      text: 'A profile stores a customer’s preferred sizes, brands, materials, and prices. Customers can see, correct, and delete their own.',
-    },
-    {
       title: 'Slot rules',
       text: 'Pin or exclude products, cap a brand, favor what’s in stock. All rules are on one screen, each with a start and an end date.',
     },
@@ -66,10 +62,6 @@ export const service: Service = {
     {
       title: 'Personal search results',
       text: 'Elasticsearch decides what matches. A second pass moves likely brands and sizes up without hiding the others.',
-    },
-    {
-      title: 'One service for every channel',
-      text: 'The website, app, email, and in-store tablets all use it, so customers see the same suggestions everywhere.',
     },
     {
       title: 'Tests before rollout',

@@ -67,10 +67,6 @@ export const service: Service = {
       text: 'When demand depends on price, the problem is no longer linear. Pyomo handles that and passes it to a suitable solver.',
     },
     {
-      title: 'Transfers between locations',
-      text: 'The plan compares moving goods with marking them down where they are, freight and handling included.',
-    },
-    {
       title: 'What-if scenarios',
       text: 'Supplier three weeks late, a mild winter, a smaller budget: the plan is redone and the differences are highlighted.',
     },

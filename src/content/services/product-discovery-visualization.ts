@@ -52,14 +52,6 @@ export const service: Service = {
       text: 'We judge Elasticsearch settings against real queries with known good answers, and keep that test running after we leave.',
     },
     {
-      title: 'Synonyms from your customers',
-      text: 'A search for “couch” also finds sofas. Part numbers match with or without dashes, and everyday words find products you list under a trade name.',
-    },
-    {
-      title: 'Filters per category',
-      text: 'Lamps start with socket and height, rugs with size and pile. Options with no results are grayed out.',
-    },
-    {
       title: 'Search by meaning',
       text: 'Search for a “reading light for a low shelf,” and a PyTorch model finds one even if no title uses those words. It was trained on words and images together.',
     },
@@ -78,10 +70,6 @@ export const service: Service = {
     {
       title: 'Visual comparison',
       text: 'Shoppers see at a glance which battery lasts longer or which frame is narrower, with no table to read. Built with D3.js.',
-    },
-    {
-      title: 'A report of lost searches',
-      text: 'A weekly list of what people searched for and didn’t find, in their own words, for your buyers.',
     },
   ],
   useCases: [

@@ -73,10 +73,6 @@ export const service: Service = {
       title: 'Serving with a deadline',
       text: 'A small service answers from a cache, within a time budget per request, and has a health page. Deploying a model takes one step, and so does rolling it back.',
     },
-    {
-      title: 'Watching for drift',
-      text: 'Every day we compare inputs and outputs with the training period. A broken product feed triggers an alert before it spoils the next model.',
-    },
   ],
   useCases: [
     {

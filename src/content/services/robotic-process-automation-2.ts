@@ -49,10 +49,6 @@ export const service: Service = {
   ],
   features: [
     {
-      title: 'A process log',
-      text: 'Before we build anything, we log real cases until no new exceptions turn up. Some processes turn out not to be needed.',
-    },
-    {
       title: 'Document reading',
       text: 'OpenCV straightens and cleans scans, Tesseract reads them, and totals are recomputed. A sum that doesn’t add up is never posted.',
     },

@@ -65,10 +65,6 @@ export const service: Service = {
       text: 'Investigators query months of logins, orders, and refunds in Elasticsearch, and trace a device from its first visit to its last.',
     },
     {
-      title: 'Extra proof before a decline',
-      text: 'Medium-risk customers are asked for proof that honest people can give in seconds. Only clear fraud is declined, and the message tells customers how to reach a person.',
-    },
-    {
       title: 'Defense against bots',
       text: 'Card testing, coupon guessing, and scripts that buy out a limited release are recognized by their behavior. Your customers never have to solve a CAPTCHA.',
     },

@@ -73,10 +73,6 @@ export const service: Service = {
       title: 'Alerts per product',
       text: 'Each product is compared with its own past. A sudden change sends one message to one person, with the sentences that triggered it.',
     },
-    {
-      title: 'A monthly check',
-      text: 'Every month your team checks a random sample. The error rate is shown next to the charts.',
-    },
   ],
   useCases: [
     {

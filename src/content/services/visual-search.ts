@@ -69,10 +69,6 @@ export const service: Service = {
       text: 'Elasticsearch stores image vectors with price, stock, and size, so one query covers both look and filters.',
     },
     {
-      title: 'Always up to date',
-      text: 'New and changed products are indexed as soon as you publish them. Discontinued ones can still be found, and point to their successors.',
-    },
-    {
       title: 'A plain “no match”',
       text: 'If nothing is similar enough, the search says “we don’t carry this” and suggests the nearest category.',
     },

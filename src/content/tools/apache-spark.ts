@@ -86,10 +86,6 @@ export const tool: Tool = {
       text: 'We read from Kafka with `readStream` and set `withWatermark` on the event time. Without the watermark, state grows until the job runs out of memory. `foreachBatch` merges on the event ID, because a batch may be delivered twice.',
     },
     {
-      title: 'Never collect',
-      text: '`collect()` and `toPandas()` pull everything into the driver’s memory. Results are written to tables, and only a summary reaches the driver. A lint rule in the repository rejects anything else.',
-    },
-    {
       title: 'Train ALS with care',
       text: 'User and item IDs must be integers, and unseen ones yield NaN unless `coldStartStrategy` is set to drop. ALS takes no product attributes, so brand-new products need another source.',
     },

@@ -79,10 +79,6 @@ export const tool: Tool = {
       text: 'A seasonal period of 365 days, or even 52 weeks, makes SARIMA slow and unstable. Fourier terms passed as exog model the yearly curve, and ARIMA errors handle the rest.',
     },
     {
-      title: 'Check the residuals',
-      text: 'We run `plot_diagnostics()` and a Ljung–Box test on the residuals. If a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
-    },
-    {
       title: 'Run it every night',
       text: '`results.append()` adds new observations without a refit. Parameters are re-estimated weekly. `get_forecast()` needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
     },

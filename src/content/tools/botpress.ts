@@ -82,10 +82,6 @@ export const tool: Tool = {
       text: 'Instructions say what is out of scope. Anything about payment, health, or law goes to your staff through the human-in-the-loop (HITL) plugin. Before publishing, we run a list of rude, tricky, and off-topic messages through the emulator.',
     },
     {
-      title: 'Embed it without slowing the page',
-      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user ID, and never the customer’s email, as the key.',
-    },
-    {
       title: 'Watch cost and quality together',
       text: 'The dashboard shows AI spend, and we set the limit there on day one. Once a week, someone reads the longest chats and the abandoned ones. They are often the same.',
     },

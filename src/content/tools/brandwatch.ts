@@ -79,10 +79,6 @@ export const tool: Tool = {
       text: 'The Consumer Research API takes an OAuth token. By default, it allows 30 requests in ten minutes per client, across all your users and jobs. We pull daily aggregates first and single mentions only where needed, and read `x-rate-limit-used` before the next call.',
     },
     {
-      title: 'Match by date and topic',
-      text: 'Counts by day, category, and product line are stored with orders and returns. We report a correlation as a question, never as proof that posts cause sales.',
-    },
-    {
       title: 'Respect the authors',
       text: 'We keep only the personal data we need and delete posts that were deleted at the source. We never match a profile to an account in your store.',
     },

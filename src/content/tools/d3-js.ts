@@ -78,10 +78,6 @@ export const tool: Tool = {
       text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. On the page, `d3.rollup` and `d3.bin` regroup the remaining rows when a reader filters.',
     },
     {
-      title: 'One owner per element',
-      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom, or brush, it gets a ref and `selection.join()`, and React renders nothing inside.',
-    },
-    {
       title: 'Watch out for time zones',
       text: '`d3.autoType` reads “2025-03-09” as midnight UTC, while `scaleTime` labels local time. In New York, every date slips back by one day. We parse explicitly and use `scaleUtc` for business days.',
     },

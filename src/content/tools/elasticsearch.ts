@@ -84,10 +84,6 @@ export const tool: Tool = {
       text: 'A few hundred real queries with graded results run through the `_rank_eval` API on every change. Fuzziness AUTO allows two wrong letters in long words and none in very short ones. We turn it off for part numbers, where a near miss is a different part.',
     },
     {
-      title: 'Page with search_after',
-      text: 'from plus size stops at 10,000 hits by default and gets slower with depth. Infinite lists and exports use `search_after` with a point in time.',
-    },
-    {
       title: 'Keep it off the open internet',
       text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never get an Elasticsearch key, and no request can carry a script.',
     },

@@ -82,10 +82,6 @@ export const tool: Tool = {
       text: '`cross_validation` in `prophet.diagnostics` replays history with initial, period, and horizon. If reordering takes six weeks, only the error at six weeks counts. `changepoint_prior_scale`, 0.05 by default, is the first setting to try.',
     },
     {
-      title: 'Run many, store little',
-      text: 'Series are fitted in parallel by a job queue and saved as JSON with `model_to_json`. Forecasts, intervals, and components go into a table. Negative values are clipped there, and we count how often.',
-    },
-    {
       title: 'Use the current package name',
       text: `Older tutorials install fbprophet. Since version ${prophetRenamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
     },

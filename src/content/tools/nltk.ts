@@ -85,10 +85,6 @@ export const tool: Tool = {
       title: 'Count with a floor',
       text: 'A collocation finder’s `apply_freq_filter()` drops pairs seen only a few times, because pointwise mutual information ranks one-time coincidences at the top. Results go into your warehouse as product, phrase, month, and count.',
     },
-    {
-      title: 'Run it in parallel',
-      text: 'NLTK runs on a single core. A process pool over batches of reviews, or a Spark map step for millions of them, keeps the nightly window short.',
-    },
   ],
   callToAction: {
     title: 'Try it on the reviews of one product',

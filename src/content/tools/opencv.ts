@@ -89,10 +89,6 @@ export const tool: Tool = {
       title: 'Describe and index',
       text: 'Hashes, color histograms, and network embeddings are stored per image with the version of the pipeline that made them. When the pipeline changes, only outdated images are processed again.',
     },
-    {
-      title: 'Keep a folder of hard cases',
-      text: 'White shirts on white, glass, chrome, and fishnet are hard. We test on a folder of such photos, and your studio sees the results before new thresholds go live.',
-    },
   ],
   callToAction: {
     title: 'Send us your worst supplier folder',

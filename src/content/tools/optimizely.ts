@@ -75,10 +75,6 @@ export const tool: Tool = {
       text: '`decide()` sends an exposure event. Call it where the difference becomes visible, or use `DISABLE_DECISION_EVENT` until then. Otherwise visitors who never saw the change dilute the result.',
     },
     {
-      title: 'Send money as whole cents',
-      text: '`trackEvent` with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once, from the server, with the order ID, because thank-you pages get reloaded.',
-    },
-    {
       title: 'Keep the page from flickering',
       text: 'If a Web Experimentation snippet loads late, the old page shows first and then jumps. We place it early in the head, keep it small, and move anything above the fold into the feature SDK on the server.',
     },

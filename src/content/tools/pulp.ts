@@ -79,10 +79,6 @@ export const tool: Tool = {
       text: `Up to ${pulpLast3}, you made variables with \`LpVariable.dicts\`. In ${pulpMajor}, the problem makes them through \`add_variable_dicts\`, and \`solve()\` returns an object with the status. We build sums with \`lpSum\`, because Python’s own \`sum()\` gets slow on long expressions.`,
     },
     {
-      title: 'Scale and tighten',
-      text: 'Mixing cents and cubic meters in one model causes numerical trouble. We scale all units to within a few powers of ten, and keep the “big M” of every yes-or-no rule as small as the data allows.',
-    },
-    {
       title: 'Stop in time',
       text: '`timeLimit` and `gapRel` end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager can see how far it might be from the best possible plan.',
     },

@@ -82,10 +82,6 @@ export const tool: Tool = {
       text: 'With many solvers, `SolverFactory(…).solve()` returns a result even when the model is infeasible. We call `assert_optimal_termination` before reading a single value, and `log_infeasible_constraints` to list the rules that can’t all be met.',
     },
     {
-      title: 'Don’t trust a single optimum',
-      text: 'Ipopt finds local optima and can’t handle integers. For nonlinear models with yes-or-no rules we use Bonmin, SCIP, or a commercial solver. We start price models from several points and compare; if the answers differ, your planner gets both versions.',
-    },
-    {
       title: 'Deliver proposals, not price changes',
       text: 'Output is a table of item, old price, new price, and binding rule. Your price system imports it after approval, and its guardrails apply no matter what the optimizer says.',
     },

@@ -71,10 +71,6 @@ export const tool: Tool = {
       text: 'CRAN changes every day. renv records exact versions in `renv.lock`, and a rocker container pins R itself. In October, you can still reproduce March’s elasticity.',
     },
     {
-      title: 'Read columns, not exports',
-      text: 'The arrow package opens Parquet on object storage, and DBI with dbplyr pushes filters into your database. Only aggregated rows are loaded into memory; `data.table` handles them when there are many.',
-    },
-    {
       title: 'Fit, then ask why prices changed',
       text: 'Before a coefficient is used, diagnostics are plotted by item and season. They miss one problem. If prices were raised because demand was high, a higher price seems to sell better. So we rely on price changes with another cause, such as a supplier’s new cost or a fixed promotion calendar.',
     },

@@ -82,10 +82,6 @@ export const tool: Tool = {
       text: 'Each lookup is a class with a `run(dispatcher, tracker, domain)` method in the `rasa_sdk` action server. Give every outside call a short timeout and a fallback message, or one slow carrier freezes the chat.',
     },
     {
-      title: 'Keep conversations in a database',
-      text: 'The default tracker store is in memory and loses everything on restart. We use `SQLTrackerStore` on PostgreSQL with a deletion schedule, plus a Redis lock store once there is more than one worker.',
-    },
-    {
       title: 'Plan for the next platform',
       text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}. Python ${rasaLastPython} stopped getting security fixes in October ${rasaPythonEnded}, so a running bot belongs in a pinned image inside your network, on a Linux distribution that still patches it. If your auditor will ask who does the patching, as a pharmacy’s will, start a new project on another engine. We keep actions free of Rasa-specific code, so a later move means rewriting YAML, not your integrations.`,
     },

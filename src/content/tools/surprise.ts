@@ -75,10 +75,6 @@ export const tool: Tool = {
       text: '`GridSearchCV` over `n_factors`, `reg_all`, and `n_epochs` is enough for SVD. Similarity matrices of the KNN family grow with the square of items or users, so compute them over the smaller of the two.',
     },
     {
-      title: 'Read the details of a prediction',
-      text: 'For unknown IDs, `predict()` doesn’t fail. Most neighborhood methods return the mean and set `was_impossible` in details. SVD, with its default biases, gives no such warning; it returns the mean plus any bias it knows. So we first check who is in the training set and show everyone else the bestsellers. `build_anti_testset()` lists every missing pair and can run out of memory, so we score one user at a time.',
-    },
-    {
       title: 'Decide what goes live',
       text: 'Predictions can be written to a table each night. If clicks or attributes turn out to matter, we move to LightFM or a larger framework and keep this experiment as the baseline. The package compiles C extensions, so NumPy and Python are pinned.',
     },

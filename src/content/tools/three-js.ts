@@ -75,10 +75,6 @@ export const tool: Tool = {
       text: 'Rendering sixty times a second warms the phone and empties its battery. We render when `OrbitControls` reports a change, cap `setPixelRatio` at two, and pause when the canvas leaves the screen.',
     },
     {
-      title: 'Free the memory',
-      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material, and texture gets `dispose()`; `renderer.info` shows whether any was forgotten, and webglcontextlost brings back the photo.',
-    },
-    {
       title: 'Describe it for screen readers',
       text: 'A canvas is empty to a screen reader. Every option is a real form control, views can be chosen with the keyboard, and the description says what the model shows.',
     },

@@ -82,10 +82,6 @@ export const tool: Tool = {
       title: 'Measure before trusting',
       text: 'Two people label three hundred of your reviews. We report agreement by product group and the typical misses: irony, comparisons with competitors, and complaints stated as facts.',
     },
-    {
-      title: 'Store every score',
-      text: 'Sentence, score, matched words, lexicon version, and date go to a table. When the word list changes, we rescore the history, so old and new scores stay comparable.',
-    },
   ],
   callToAction: {
     title: 'Score last quarter’s reviews',
