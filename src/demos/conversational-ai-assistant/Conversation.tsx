@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Bot } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { focusAfterRender } from '../../components/hooks/focus';
@@ -69,9 +70,11 @@ export function Conversation({ ref: log, turns, onAsk, onEdit, onPress, onUndo }
             </p>
           )}
           <div id={`reply-${id}`} tabIndex={FOCUSABLE} className={styles.reply}>
+            <Bot aria-hidden="true" className={styles.bot} />
             <VisuallyHidden>Assistant: </VisuallyHidden>
             <ReplyView
               reply={reply}
+              said={said}
               isLatest={!isExample && place === turns.length - 1}
               onAsk={(offer) => {
                 onAsk(offer);

@@ -6,7 +6,7 @@ import { evaluation } from './evaluation';
 
 /** Shows the assistant's accuracy in other people's conversations. */
 export function Evaluation() {
-  const { conversations, questions, answered, oneOfTwo, offered, requests, meant, nearlyMeant } = evaluation;
+  const { conversations, questions, answered, offered, requests, meant, nearlyMeant } = evaluation;
   const share = (count: number, all: number) => `${percent(count / all)} (${count} of ${all})`;
   return (
     <Fold id="rate" title="How often it’s right">
@@ -15,7 +15,6 @@ export function Evaluation() {
         columns={['Result', 'Messages']}
         rows={[
           ['Questions answered right', share(answered, questions)],
-          ['Questions with two answers, one of them right', share(oneOfTwo, questions)],
           ['Questions whose answer was one press away', share(offered, questions)],
           ['Changes proposed as meant', share(meant, requests)],
           ['Changes proposed that need one correction', share(nearlyMeant, requests)],
@@ -24,11 +23,11 @@ export function Evaluation() {
       <p className={styles.about}>
         Two writers wrote the conversations and the replies they expected. They saw neither the assistant nor
         the phrases it learned from. A third person judged the first run, strictly: half an answer counts as
-        wrong. A{' '}
+        wrong. The figures are of a second run with the same verdicts, after it learned to ask back. A{' '}
         <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
         et al., 2003) finds a question’s topic from its words, their first four letters, and pairs of words.
-        If it isn’t sure, it says so and gives the two likeliest answers. It never changes your cart on its
-        own, only when you press a button or say “yes.”
+        If it isn’t sure, it asks which of two questions you mean. It never changes your cart on its own, only
+        when you press a button or say “yes.”
       </p>
     </Fold>
   );

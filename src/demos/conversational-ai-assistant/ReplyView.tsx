@@ -1,18 +1,21 @@
 import { Undo2 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
-import type { Offer } from './answers';
+import type { Offer, Part } from './answers';
 import styles from './AssistantDemo.module.css';
 import type { Proposal } from './proposal';
 import { labelOf, pastLabelOf, selectLines } from './proposal';
 import { ProposalForm } from './ProposalForm';
 import type { Reply } from './reply';
+import { shortAnswer } from './shortAnswer';
 
 interface ReplyViewProps {
   readonly reply: Reply;
+  /** The message that it answers. */
+  readonly said: string;
   /** Whether this is the latest reply, whose buttons can be pressed. */
   readonly isLatest: boolean;
   /** Undoes the change in this reply; undefined if that isn’t possible. */
@@ -23,7 +26,7 @@ interface ReplyViewProps {
 }
 
 /** Shows a reply with its buttons and links. */
-export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
+export function ReplyView({ reply, said, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
   const { parts, offers, proposal, choices } = reply;
   const lines = useAppSelector(selectLines);
   const proposed = proposal ? (isLatest ? labelOf(proposal, lines) : pastLabelOf(proposal)) : '';
@@ -32,17 +35,12 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
       {parts.map(({ heading, text, link }) => (
         <Fragment key={text}>
           {heading !== undefined && <h2 className={styles.question}>{heading}</h2>}
-          <p>{text}</p>
-          {link && (
-            <p className={styles.actions}>
-              <Link to={link.to}>{link.label}</Link>
-            </p>
-          )}
+          <PartView text={text} link={link} said={said} />
         </Fragment>
       ))}
       {isLatest && offers.length > 0 && (
         <>
-          <p className={styles.note}>Something else?</p>
+          {parts.some(({ link }) => link) && <p className={styles.note}>Something else?</p>}
           <ul role="list" className={styles.offers}>
             {offers.map((offer) => (
               <li key={offer.title}>
@@ -96,6 +94,33 @@ export function ReplyView({ reply, isLatest, onUndo, onAsk, onEdit, onPress }: R
         ) : (
           proposed !== '' && <p className={styles.note}>Proposed: {proposed}</p>
         ))}
+    </>
+  );
+}
+
+/** Shows the sentences that answer the message, and the rest on request. */
+function PartView({ text, link, said }: Pick<Part, 'text' | 'link'> & Pick<ReplyViewProps, 'said'>) {
+  const [isWhole, setWhole] = useState(false);
+  const short = shortAnswer(text, said);
+  return (
+    <>
+      <p>{isWhole ? text : short}</p>
+      {(link ?? short !== text) && (
+        <p className={styles.actions}>
+          {link && <Link to={link.to}>{link.label}</Link>}
+          {short !== text && (
+            <Button
+              variant="quiet"
+              aria-expanded={isWhole}
+              onClick={() => {
+                setWhole(!isWhole);
+              }}
+            >
+              {isWhole ? 'Less' : 'More'}
+            </Button>
+          )}
+        </p>
+      )}
     </>
   );
 }

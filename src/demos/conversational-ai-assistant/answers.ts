@@ -9,6 +9,7 @@ import { isQuantity } from '../../domain/quantity';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
+import { planText, storeSizeIn } from './advice';
 import { budgetText, linesText, priceListText, priceOf, pricesText } from './amounts';
 import type { Guess } from './classifier';
 import { classify, knownShare } from './classifier';
@@ -32,6 +33,8 @@ export interface Part {
 export interface Offer {
   readonly topic: string;
   readonly title: string;
+  /** The message that it comes from, which may name a product or an amount. */
+  readonly text: string;
 }
 
 /** An answer, and what the next message may refer to. */
@@ -67,11 +70,11 @@ const SURE_AHEAD = 0.3;
 const AHEAD = 2;
 /** Minimum certainty at which no other question is offered with it. */
 const CERTAIN = 0.6;
-/** Minimum certainty at which another answer is given with one that is sure. */
+/** Minimum certainty at which small talk isn't answered. */
 const LIKELY = 0.2;
 const POSSIBLE = 0.03;
-/** Maximum number of answers to a message. One more is offered as a button. */
-const MAX_ANSWERS = 2;
+/** Maximum number of questions that are answered at once, or offered. */
+const MAX_QUESTIONS = 2;
 
 /** Topics that are no questions about the site. */
 export const smallTalk: ReadonlySet<string> = new Set(['hello', 'thanks', 'ok']);
@@ -199,8 +202,11 @@ const openAnswers = {
     const compared = budgetText(cents, named.length > 0 ? named : selectLines(state), billing);
     return answerWith([{ text: compared, link: cartLink }]);
   },
-  /** Describes the plans that are named or, if none is, compares all. */
+  /** Names the plan for a store of the size given. Else describes the plans that are named or, if none is, compares all. */
   plans: (question: Question) => {
+    const size = sizeOf(question);
+    const { facts, planSizes, oneJob } = question.site;
+    if (size) return answerWith([{ ...facts.plans, text: `${planText(size, planSizes)} ${oneJob}` }]);
     const named = planIds.filter((id) => question.text.toLowerCase().includes(id));
     const topics = named.length > 0 ? named : ['plans'];
     return answerWith(topics.flatMap((topic) => question.site.facts[topic] ?? []));
@@ -210,7 +216,12 @@ const openAnswers = {
     const list = { text: priceListText(), link: { to: paths.shop, label: 'Shop' } };
     return answerWith([...(ids.length > 0 ? described(ids, question).parts : []), list], ids);
   },
-  'which-product': (question: Question) => described(productsIn(question.tokens), question),
+  /** Describes the products named. A small store gets the one to start with. */
+  'which-product': (question: Question) => {
+    const named = productsIn(question.tokens);
+    const isSmall = named.length === 0 && /\b(?:small|tiny|little|new|first|start)/iu.test(question.text);
+    return isSmall ? factAnswer('first-product', question) : described(named, question);
+  },
   info: (question: Question) => described(productsOf(question), question),
   /** Compares the products named or, if there is only one or none, those in the cart. */
   compare: (question: Question) => {
@@ -235,9 +246,17 @@ const question = new RegExp(`\\?$|^(?:${asking})\\b`, 'iu');
 const questionsIn = (text: string): readonly string[] =>
   text.split(betweenQuestions).filter((part) => part !== text && question.test(part));
 
+/** Returns the size of the store, if a message gives it. */
+const sizeOf = ({ text, context }: Question) => storeSizeIn(text, context.topic === 'plans');
+const choosing = /\b(?:plans?|which|should|suits?|fits?|need|recommend|right)\b/iu;
+
 /** Returns the topics that a text may be about, the likeliest first. Less likely if it has words that no phrase has. */
-function guessesOf({ text, site, context }: Question): readonly Guess<string>[] {
+function guessesOf(question: Question): readonly Guess<string>[] {
+  const { text, site, context } = question;
   const tokens = tokensIn(text);
+  const isAboutPlans = context.topic === 'plans' || choosing.test(text);
+  if (isAboutPlans && productsIn(tokens).length === 0 && sizeOf(question))
+    return [{ name: 'plans', probability: 1 }];
   const words = tokens.flatMap(({ kind, word }) => (kind === 'word' ? [word] : []));
   const isShort = has(tokens, 'product') && !has(tokens, 'number', 'period') && tokens.length < 5;
   if (isShort && words.every((word) => /^(?:the|and|whats?|about|is|does|do)$/u.test(word))) {
@@ -252,11 +271,17 @@ function guessesOf({ text, site, context }: Question): readonly Guess<string>[] 
     .filter(({ name, probability }) => probability >= (smallTalk.has(name) ? SURE : POSSIBLE));
 }
 
+/** Returns the topics of the questions of a message that are sure. */
+const surelyAsked = (question: Question) =>
+  questionsIn(question.text)
+    .flatMap((text) => guessesOf({ ...question, text }).slice(0, 1))
+    .filter(({ probability }) => probability >= SURE);
+
 /** Returns what a message and its questions may be about, the likeliest first: small talk only if nothing else is likely. */
 function guessesOfAll(question: Question): readonly Guess<string>[] {
-  const asked = questionsIn(question.text).flatMap((text) => guessesOf({ ...question, text }).slice(0, 1));
-  const sure = asked.filter(({ probability }) => probability >= SURE);
-  const sorted = [...sure, ...guessesOf(question)].toSorted((a, b) => b.probability - a.probability);
+  const sorted = [...surelyAsked(question), ...guessesOf(question)].toSorted(
+    (a, b) => b.probability - a.probability,
+  );
   // “What does it do?” and “Fraud Shield” can be the same question.
   const titles = sorted.map(({ name }) => titleOf(name, question));
   const guesses = sorted.filter(({ name }, place) => titles.indexOf(titleOf(name, question)) === place);
@@ -264,42 +289,34 @@ function guessesOfAll(question: Question): readonly Guess<string>[] {
   return (others[0]?.probability ?? 0) >= LIKELY ? others : guesses;
 }
 
-/**
- * Answers the questions of a message. If it isn't certain what they are, gives the two likeliest answers, each under its
- * question, and offers the next question.
- */
+/** Answers the questions of a message. If it isn't certain what they are, asks which of the likeliest two is meant. */
 export function answerTo(question: Question): Answer {
   const { site } = question;
   const guesses = guessesOfAll(question);
-  const [first] = guesses;
+  const [first, second] = guesses;
   if (!first) {
     const text = `I can’t find that on this site. I know Tangelo’s products, prices, and policies, and your cart. For anything else, ask a person: ${site.reachUs}.`;
     return { ...answerWith([{ text, link: contactLink }]), isSure: false };
   }
-  const [, second] = guesses;
   const isAhead = first.probability >= AHEAD * (second?.probability ?? 0);
-  const isSure = first.probability >= (isAhead ? SURE_AHEAD : SURE);
-  const isCertain = first.probability >= CERTAIN;
-  const least = isSure ? LIKELY : POSSIBLE;
-  const topics = guesses
-    .filter((guess) => guess === first || (guess.probability >= least && guess.name !== 'off topic'))
+  if (first.probability < (isAhead ? SURE_AHEAD : SURE)) {
+    const offers = offersOf(guesses, [], question).slice(0, MAX_QUESTIONS);
+    const text = `I’m not sure what you mean. Is it ${offers.length > 1 ? 'one of these' : 'this'}?`;
+    return { ...answerWith([{ text }], productsOf(question, [])), offers, isSure: false };
+  }
+  const asked = sizeOf(question) ? [] : surelyAsked(question);
+  const topics = [first, ...guesses.slice(1).filter(({ name }) => asked.some((one) => one.name === name))]
     .map(({ name }) => name)
-    .slice(0, MAX_ANSWERS);
-  const offers = isCertain ? [] : nextOffers(guesses, topics, question);
+    .slice(0, MAX_QUESTIONS);
+  const offers = first.probability >= CERTAIN ? [] : offersOf(guesses, topics, question).slice(0, 1);
   const answers = topics.map((topic) => answerOf(topic, question));
   const [only, ...others] = answers;
-  if (only && isSure && others.length === 0) return { ...only, offers };
-  const note = { text: 'I’m not sure what you mean. The closest I have:' };
+  if (only && others.length === 0) return { ...only, offers };
   const headed = answers.flatMap(({ parts, topic }) =>
     parts.slice(0, 1).map((part) => ({ ...part, heading: titleOf(topic ?? first.name, question) })),
   );
   const mentioned = [...new Set(answers.flatMap((answer) => answer.mentioned))];
-  return {
-    ...answerWith([...(isSure ? [] : [note]), ...headed], mentioned),
-    offers,
-    topic: first.name,
-    isSure,
-  };
+  return { ...answerWith(headed, mentioned), offers, topic: first.name };
 }
 
 /** Returns a topic's question. */
@@ -309,13 +326,15 @@ function titleOf(topic: string, { tokens, site }: Question): string {
   return id ? `What does ${productOf(id).name} do?` : (site.titles[topic] ?? topic);
 }
 
-/** Returns the likeliest question that wasn’t answered, as a button. */
-function nextOffers(guesses: readonly Guess<string>[], answered: readonly string[], question: Question) {
+/** Lists the likeliest questions that weren’t answered, as buttons. */
+function offersOf(guesses: readonly Guess<string>[], answered: readonly string[], question: Question) {
   const info = productsIn(question.tokens).length > 0 ? ['info'] : [];
   const known = answered.map((topic) => titleOf(topic, question));
-  return [...info, ...guesses.map(({ name }) => name)]
+  const topics = [...new Set([...guesses.map(({ name }) => name), ...info])];
+  return topics
     .filter((topic) => topic !== 'off topic' && !smallTalk.has(topic))
-    .map((topic) => ({ topic, title: titleOf(topic, question) }))
-    .filter(({ title }) => !known.includes(title))
-    .slice(0, 1);
+    .map((topic) => ({ topic, title: titleOf(topic, question), text: question.text }))
+    .filter(
+      ({ title }, at, all) => !known.includes(title) && all.findIndex((one) => one.title === title) === at,
+    );
 }

@@ -90,6 +90,16 @@ const notListed = `We don’t list Etsy, Wix, Square, or another marketplace, a 
 const planInShort = ({ id, name, description }: PricingPlan) =>
   `${name} (${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}): ${description}`;
 const pricing = page(paths.pricing, 'Pricing');
+const limitOf = (limits: readonly string[], of: string) =>
+  Number(limits.find((limit) => limit.endsWith(of))?.replaceAll(/\D/gu, ''));
+/** How much each plan covers. */
+export const planSizes = plans.map(({ id, name, limitations }) => ({
+  offer: `${name}, ${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}`,
+  customers: limitOf(limitations, ' customers'),
+  products: limitOf(limitations, ' products'),
+}));
+/** The cheaper alternative to a plan. */
+export const oneJob = `For one job only, single products start at ${productPrices.lowest} a month.`;
 
 /** Describes each plan, with its limits and features. */
 export const planFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
@@ -140,7 +150,7 @@ const texts = {
   tax: `All prices are in ${currency.plural}, before tax (VAT or sales tax), and the shop doesn’t convert them. The cart adds ${taxesInWords} to each payment and shows it before you pay. For rates by state, exemptions, deductions, VAT numbers, reverse charge, or other countries’ taxes, ask ${email.general}.`,
   plans: [
     ...plans.map(planInShort),
-    `Products in the shop cost ${productPrices.lowest} to ${productPrices.highest} a month each. ${pricingPage.notIncluded} A plan can’t go in the cart: it starts with a conversation.`,
+    `${pricingPage.notIncluded} A plan starts with a conversation, not in the cart. How many orders do you get a month?`,
   ].join('\n'),
   'plan-or-product': `${planOrProduct} ${plansAgainstProducts} You buy products in the cart. A plan can’t go in the cart: it starts with a conversation. With a consulting service, our people work on your store.`,
   stock: quoted('fraud-shield', ['We set the thresholds', 'That’s why we take']),
@@ -153,6 +163,7 @@ const texts = {
   'which-product': catalog
     .map(({ id, name }) => `If ${products[id].problem}, try ${name} (${unitPrice(id)}).`)
     .join('\n'),
+  'first-product': `Start with Review Sentiment Monitor, ${unitPrice('review-sentiment-monitor')}: it costs least and needs no history of orders. After twelve months of orders, look at Customer Insight Analytics, ${unitPrice('customer-insight-analytics')}.`,
   method: [
     'Our products learn from your own data, with machine learning and statistics:',
     ...catalog.flatMap(({ id, name }) => row(id, 'Method', 'Methods').replace(/^Methods?/u, name) || []),
@@ -191,6 +202,7 @@ const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
   trial: demos,
   'saved cart': cart,
   'which-product': shop,
+  'first-product': page(paths.product('review-sentiment-monitor'), 'Review Sentiment Monitor'),
   method: shop,
   covers: pricing,
   languages: shop,

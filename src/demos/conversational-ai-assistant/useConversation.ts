@@ -54,8 +54,8 @@ export function useConversation() {
       else add(text, replyTo({ text, context, pending: pendingOf(last), state: store.getState() }));
     },
     /** Asks an offered question. */
-    ask: ({ topic, title }: Offer) => {
-      add(title, replyTo({ text: title, topic, context, pending: null, state: store.getState() }));
+    ask: ({ topic, title, text }: Offer) => {
+      add(title, replyTo({ text, topic, context, pending: null, state: store.getState() }));
     },
     /**
      * Carries out a proposal.

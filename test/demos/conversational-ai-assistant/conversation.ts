@@ -145,9 +145,9 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
             ({ heading, text, link }) =>
               `  => ${heading === undefined ? '' : `<${heading}> `}${text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
           )),
-      ...reply.offers.map(({ topic, title }) => {
+      ...reply.offers.map(({ topic, title, text: from }) => {
         const { parts } = replyTo({
-          text: title,
+          text: from,
           topic,
           context,
           pending: null,
