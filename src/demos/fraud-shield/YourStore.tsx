@@ -1,3 +1,5 @@
+import { focusAfterRender } from '../../components/hooks/focus';
+import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { productOf } from '../../content/products/catalog';
 import { formatMoney as formatPrice } from '../../domain/money';
@@ -20,10 +22,12 @@ interface YourStoreProps {
   readonly yesterday: readonly ThresholdTally[];
   readonly today: readonly ThresholdTally[];
   readonly onChange: (changed: Partial<StoreMonth>) => void;
+  readonly onThreshold: (threshold: number) => void;
 }
 
 /** Estimates what the visitor's threshold would save in their own store in a month. */
-export function YourStore({ costs, threshold, store, yesterday, today, onChange }: YourStoreProps) {
+export function YourStore(props: YourStoreProps) {
+  const { costs, threshold, store, yesterday, today, onChange, onThreshold } = props;
   const month = inMonth(today, store);
   const tally = tallyAt(month, threshold);
   const cheapest = nextDayOf(inMonth(yesterday, store), month, costs);
@@ -58,8 +62,22 @@ export function YourStore({ costs, threshold, store, yesterday, today, onChange 
       <p>
         <strong>{outcome}.</strong> With {product.name}’s {formatPrice(product.priceCents)}, you’d be{' '}
         {formatPrice(Math.abs(profitCents))} {profitCents < 0 ? 'behind' : 'ahead'}.
-        {savedAtBest > saved && ` A cutoff of ${cheapest.threshold} would save ${formatMoney(savedAtBest)}.`}
       </p>
+      {savedAtBest > saved && (
+        <p className={demoStyles.tools}>
+          A cutoff of {cheapest.threshold} would save {formatMoney(savedAtBest)}.
+          <Button
+            variant="outline"
+            onClick={() => {
+              onThreshold(cheapest.threshold);
+              // Moves focus, because the button disappears.
+              focusAfterRender('threshold');
+            }}
+          >
+            Set the cutoff to {cheapest.threshold}
+          </Button>
+        </p>
+      )}
       <p className={demoStyles.note}>
         On average, you’d catch {average(tally.caught)} of {counted(store.chargebacks, 'fraudulent order')}{' '}
         and hold {average(tally['false alarm'])} good ones, if your orders resemble these but for how many are

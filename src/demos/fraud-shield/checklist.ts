@@ -43,16 +43,3 @@ export function checklistTallies(
     fields.map((_, index) => index + 1),
   );
 }
-
-/** Formats the chosen flags for the URL, by index: `0-1-4`. */
-export function writeFlags(chosen: readonly Field[]): string {
-  return fields.flatMap((field, place) => (chosen.includes(field) ? [place] : [])).join('-');
-}
-
-/** Parses the chosen flags of the URL. Drops unknown indexes. */
-export function readFlags(text: string): readonly Field[] {
-  const places = text.split('-');
-  return fields.filter((_, place) => places.includes(String(place)));
-}
-
-export const DEFAULT_FLAGS = writeFlags(['amount', 'accountAge', 'refusedCards']);

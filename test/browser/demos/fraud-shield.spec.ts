@@ -17,7 +17,9 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Orders one by one' });
 
-test('keys move the cutoff from all orders to almost none, and costs move the best', async ({ page }) => {
+test('keys move the cutoff from all orders to almost none, and a button to the store’s best', async ({
+  page,
+}) => {
   await open(page);
   const cutoff = panel(page, 'Your cutoff');
   const figures = cutoff.getByRole('definition');
@@ -32,42 +34,12 @@ test('keys move the cutoff from all orders to almost none, and costs move the be
   await expect(page).toHaveURL(/logistic=100/);
 
   const threshold = slider(page, 'Hold orders with a risk score of at least');
-  const take = cutoff.getByRole('button', { name: /^Set the cutoff to \d+$/ });
+  const take = page.getByRole('button', { name: /^Set the cutoff to \d+$/ });
+  await threshold.focus();
+  await page.keyboard.press('Home');
   await take.press('Enter');
-  await expect(
-    cutoff.getByText(/^On the day before, mistakes cost the least at a cutoff of \d+\.$/),
-  ).toBeVisible();
   await expect(threshold).toBeFocused();
-  const before = Number(await threshold.inputValue());
-  await slider(page, 'False alarm: review, and some lost sales').focus();
-  await page.keyboard.press('End');
-  await take.press('Enter');
-  // With false positives at $100 instead of $20, fewer orders are held.
-  expect(Number(await threshold.inputValue())).toBeGreaterThan(before);
-});
-
-test('the visitor’s own rules compete on the same days and are kept in the link', async ({ page }) => {
-  await open(page);
-  await unfold(page, 'Beat the model');
-  const beat = page.getByRole('region', { name: 'Beat the model' });
-  const row = beat.getByRole('row', { name: /^Your rules/ });
-  for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
-  const limit = beat.getByLabel('Hold an order that matches');
-  await limit.selectOption('at least 3 rules');
-  // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^All 8 rules \(hold if at least 3 match\)/ });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(
-    String(await baseline.getByRole('cell').nth(1).textContent()),
-  );
-  await beat.getByRole('checkbox', { name: 'Express delivery' }).uncheck();
-  await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
-  await expect(page).toHaveURL(/atLeast=3/);
-  const cost = String(await row.getByRole('cell').nth(1).textContent());
-  await expect(beat.getByRole('status')).toContainText(`With your rules, mistakes cost ${cost} today.`);
-  await expect(beat.getByRole('status')).toContainText('than with the fraud model at your cutoff of 50 and');
-  await page.reload();
-  await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
-  await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
+  await expect(take).toBeHidden();
 });
 
 test('a link opens another day and an order with its reasons', async ({ page, context }) => {

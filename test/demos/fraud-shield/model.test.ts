@@ -1,7 +1,7 @@
 import { deviation, mean } from 'd3-array';
 import { randomLcg, randomNormal } from 'd3-random';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/checklist';
+import { checklistTallies, flagBits } from '../../../src/demos/fraud-shield/checklist';
 import { areaUnderCurve, AVERAGE } from '../../../src/demos/fraud-shield/evaluation';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
 import { fields, mapFields } from '../../../src/demos/fraud-shield/fields';
@@ -265,12 +265,6 @@ describe('The checklist', () => {
       expect(tallyAt(tallies, 2)).toEqual({ caught: 2, missed: 0, 'false alarm': 0, passed: 2 });
       expect(costOf(tallyAt(tallies, 1), costs)).toBe(10);
       expect(costOf(tallyAt(tallies, 3), costs)).toBe(200);
-    });
-
-    test('is kept in the address, without invalid values', () => {
-      expect(writeFlags(readFlags('4-0-99-x-4'))).toBe('0-4');
-      expect(readFlags(writeFlags(fields))).toEqual(fields);
-      expect(readFlags('')).toEqual([]);
     });
   });
 

@@ -2,19 +2,16 @@ import { renderRoute } from '../../support/renderRoute';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { BeatTheModel } from '../../../src/demos/fraud-shield/BeatTheModel';
 import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';
 import { CutoffPanel } from '../../../src/demos/fraud-shield/CutoffPanel';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
 import { YourStore } from '../../../src/demos/fraud-shield/YourStore';
-import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
 import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
-import type { Field } from '../../../src/demos/fraud-shield/fields';
 import { mapFields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
 import type { FraudResult } from '../../../src/demos/fraud-shield/model';
-import { nextDayOf, talliesOf } from '../../../src/demos/fraud-shield/verdicts';
+import { talliesOf } from '../../../src/demos/fraud-shield/verdicts';
 import { textOf } from '../../support/parts';
 
 describe('The panels', () => {
@@ -22,51 +19,16 @@ describe('The panels', () => {
   const { yesterday, orders } = exampleResult;
   const ignore = () => undefined;
 
-  test('the cutoff panel says what the day’s verdicts cost, and suggests yesterday’s best cutoff', () => {
+  test('the cutoff panel says what the day’s verdicts cost, and why its best cutoff isn’t the store’s', () => {
     const tally = { caught: 3, missed: 1, 'false alarm': 2, passed: 10 };
     render(<CutoffPanel costs={costs} threshold={50} tally={tally} cheapest={14} onThreshold={ignore} />);
     expect(screen.getAllByRole('definition').map(textOf)).toEqual(['3 of 4', '2', '$190']);
     expect(screen.getByText(/holding nothing costs/u)).toHaveTextContent(
       '16 orders; holding nothing costs $600',
     );
-    expect(screen.getByRole('button', { name: 'Set the cutoff to 14' })).toBeVisible();
-  });
-
-  function renderRules(flagged: readonly Field[]) {
-    const day = (some: typeof yesterday) => checklistTallies(some, flagged);
-    render(
-      <BeatTheModel
-        costs={costs}
-        threshold={14}
-        atThreshold={0}
-        chosen={{
-          model: nextDayOf(talliesOf(yesterday), talliesOf(orders), costs),
-          checklist: nextDayOf(day(yesterday), day(orders), costs),
-        }}
-        flagged={flagged}
-        atLeast={1}
-        own={{ yesterday: day(yesterday), today: day(orders) }}
-        onFlags={ignore}
-        onAtLeast={ignore}
-      />,
+    expect(screen.getByText(/cost the least/u)).toHaveTextContent(
+      'Of these orders, 25% are fraud, and 14 cost the least on the day before.',
     );
-  }
-
-  test('compares the visitor’s rules with those chosen on yesterday’s orders; no rule has to be checked', () => {
-    renderRules(['amount']);
-    expect(screen.getAllByRole('rowheader').map(textOf)).toEqual([
-      'Hold nothing',
-      'Your rules',
-      expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),
-      expect.stringMatching(/^All 8 rules/u),
-    ]);
-    const rules = within(screen.getByRole('group', { name: 'Your rules' })).getAllByRole('checkbox');
-    for (const rule of rules) expect(rule).not.toBeRequired();
-  });
-
-  test('without any rule, asks for one instead of comparing costs', () => {
-    renderRules([]);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
   });
 
   test('estimates what a store saves in a month from today’s shares of fraud caught and good orders held', () => {
@@ -78,12 +40,32 @@ describe('The panels', () => {
         yesterday={talliesOf(yesterday)}
         today={talliesOf(orders)}
         onChange={ignore}
+        onThreshold={ignore}
       />,
     );
     // 36 of 73 frauds and 2 of 647 good orders are held: 3 × 36 ÷ 73 × $150 − 297 × 2 ÷ 647 × $20.
     expect(
       screen.getByText(/save you \$204 a month\.$/u, { selector: 'strong' }).parentElement,
     ).toHaveTextContent('With Fraud Shield’s $49.99, you’d be $154.01 ahead.');
+  });
+
+  test.each([
+    [14, 'button'],
+    [50, null],
+  ])('offers the store’s best cutoff only if it saves more than %d', (threshold, offered) => {
+    render(
+      <YourStore
+        costs={costs}
+        threshold={threshold}
+        store={{ orders: 300, chargebacks: 1 }}
+        yesterday={talliesOf(yesterday)}
+        today={talliesOf(orders)}
+        onChange={ignore}
+        onThreshold={ignore}
+      />,
+    );
+    const buttons = screen.queryAllByRole('button', { name: /^Set the cutoff to/u });
+    expect(buttons.map(textOf)).toEqual(offered === null ? [] : ['Set the cutoff to 83']);
   });
 
   test('the cost plot says what each kind of mistake costs at the visitor’s cutoff', () => {

@@ -28,12 +28,12 @@ export const demo: DemoTexts = {
   meta: {
     title: 'Fraud Shield demo: which orders to hold',
     description:
-      'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and estimate your savings.',
+      'Choose how risky an order must be before you hold it, and see what mistakes cost. Then estimate what you’d save in your own store.',
     keywords:
       'fraud detection demo, logistic regression, precision and recall, try it with sample orders, stolen credit cards, fake orders',
   },
   heading: 'Which orders to hold',
-  summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
+  summary: 'See which orders our fraud model would hold, and what that would save your store.',
   input: 'No file needed, only your monthly orders and chargebacks. Takes two minutes.',
   lead: 'Our model scores the risk of each of a day’s orders from 0 to 100. Move the cutoff above which you hold them, and see what mistakes cost.',
   data: 'We made up the orders, with far more fraud than most stores see, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
