@@ -77,7 +77,9 @@ function Everything() {
 }
 
 function Results({ query }: { readonly query: string }) {
-  const found = useSearch(query);
+  const first = useSearch(query);
+  // The dialog shows the first results; here, all come at once, so that none moves while it's read.
+  const found = first.status === 'ready' && !first.isComplete ? { status: 'loading' as const } : first;
   const status = useRef<HTMLParagraphElement>(null);
   const results = found.status === 'ready' ? found.results : [];
   return (
@@ -163,7 +165,6 @@ function Summary({ query, found }: SummaryProps) {
     );
   return (
     <>
-      {!found.isComplete && 'First '}
       <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}
       {note}
     </>
