@@ -31,6 +31,16 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): Renewa
   });
 }
 
+/** Returns the first renewal after today. Counts from the order, so that an order of the 31st stays at month ends. */
+export function nextChargeOn(billing: BillingPeriod, paidOn: string, today: string): string {
+  const step = monthsOf(billing);
+  const after = (months: number): string => {
+    const day = monthsAfter(paidOn, months);
+    return day > today ? day : after(months + step);
+  };
+  return after(step);
+}
+
 /**
  * Tests whether the renewals add up to today's total. Each one's tax is rounded separately, so several can differ from it
  * by a cent.

@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/billing';
 import { billingOffers } from '../../src/domain/billingOffers';
 import { amountDue, totalOf } from '../../src/domain/money';
-import { firstYearTotal, renewalsOf } from '../../src/domain/renewals';
+import { firstYearTotal, nextChargeOn, renewalsOf } from '../../src/domain/renewals';
 import { withTax } from '../support/amountsDue';
 import { billing, cents } from '../support/arbitraries';
 
@@ -128,6 +128,14 @@ describe('After a payment', () => {
       { billing: 'monthly', total: withTax(999), from: '2026-12-21' },
       { billing: 'yearly', total: withTax(49990), from: '2027-11-21' },
     ]);
+  });
+
+  it.each([
+    ['monthly', '2026-01-31', '2026-01-31', '2026-02-28'],
+    ['monthly', '2026-01-31', '2026-02-28', '2026-03-31'],
+    ['yearly', '2026-01-31', '2027-01-30', '2027-01-31'],
+  ] as const)('the next charge of a %s order of %s after %s is on %s', (period, paidOn, today, next) => {
+    expect(nextChargeOn(period, paidOn, today)).toBe(next);
   });
 
   it('each period with a line has exactly one renewal', () => {

@@ -18,6 +18,8 @@ export const ordersPage = {
   },
   empty:
     'When you complete a checkout, the order appears here with its receipt. This is a demo, so you’re never charged.',
+  /** Precedes a date and an amount. */
+  nextCharge: 'Next charge on',
   /** Deletes an order's record, which cancels nothing. */
   remove: 'Delete from this device',
   /** Shown if a receipt's order isn't on this device. */

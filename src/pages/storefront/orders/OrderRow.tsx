@@ -1,14 +1,15 @@
-import { ShoppingBag, Trash2 } from 'lucide-react';
 import { FullLines } from '../../../components/shop/FullLines';
 import { LinePicture } from '../../../components/shop/LinePicture';
 import { AmountRows } from '../../../components/shop/SummaryPanel';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { focusAfterRender } from '../../../components/hooks/focus';
+import { useToday } from '../../../components/hooks/useToday';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
 import { lineKey } from '../../../domain/cart';
+import { nextChargeOn } from '../../../domain/renewals';
 import { MAX_QUANTITY } from '../../../domain/quantity';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { afterCancellation, afterOrder } from '../../../content/shop/sharedTexts';
@@ -41,7 +42,11 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
         <p className={styles.detail}>
           <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
         </p>
-        {cancelRequestedAt !== undefined && <strong>{afterCancellation.requested(cancelRequestedAt)}</strong>}
+        {cancelRequestedAt === undefined ? (
+          <NextCharges order={order} />
+        ) : (
+          <strong>{afterCancellation.requested(cancelRequestedAt)}</strong>
+        )}
       </div>
       <div className={styles.content}>
         <ul role="list" className={styles.lines}>
@@ -62,48 +67,59 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
         {gone.length > 0 && (
           <p className={styles.detail}>{ordersPage.noLongerSold(gone.map(({ name }) => name))}</p>
         )}
-        <div className={styles.actions}>
-          <ButtonLink variant="outline" to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
-            Receipt
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="outline" to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
+          Receipt
+        </ButtonLink>
+        {cancelRequestedAt === undefined && (
+          <ButtonLink
+            variant="quiet"
+            to={paths.orderInquiry(number)}
+            aria-label={`${afterOrder.leave}: ${number}`}
+          >
+            {afterOrder.leave}
           </ButtonLink>
-          {cancelRequestedAt === undefined && (
-            <ButtonLink
-              variant="outline"
-              to={paths.orderInquiry(number)}
-              aria-label={`${afterOrder.leave}: ${number}`}
-            >
-              {afterOrder.leave}
-            </ButtonLink>
-          )}
-          {isFull && (
-            <p className={styles.detail}>
-              <FullLines />
-            </p>
-          )}
-          {sold.length > 0 && !isFull && (
-            <Button
-              variant="quiet"
-              aria-label={`Order again: ${number}`}
-              onClick={() => {
-                dispatch(orderRepeated({ lines: sold }));
-                focusAfterRender(REPEATED_IN_CART);
-              }}
-            >
-              <ShoppingBag aria-hidden="true" /> Order again
-            </Button>
-          )}
+        )}
+        {isFull && (
+          <p className={styles.detail}>
+            <FullLines />
+          </p>
+        )}
+        {sold.length > 0 && !isFull && (
           <Button
             variant="quiet"
-            aria-label={`${ordersPage.remove}: ${number}`}
+            aria-label={`Order again: ${number}`}
             onClick={() => {
-              dispatch(orderDeleted({ number }));
-              focusAfterRender(UNDO_DELETION);
+              dispatch(orderRepeated({ lines: sold }));
+              focusAfterRender(REPEATED_IN_CART);
             }}
           >
-            <Trash2 aria-hidden="true" /> {ordersPage.remove}
+            Order again
           </Button>
-        </div>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={`${ordersPage.remove}: ${number}`}
+          onClick={() => {
+            dispatch(orderDeleted({ number }));
+            focusAfterRender(UNDO_DELETION);
+          }}
+        >
+          {ordersPage.remove}
+        </Button>
       </div>
     </li>
   );
+}
+
+/** When a real store would charge next, for each billing period of an order. */
+function NextCharges({ order: { placedAt, renewals } }: { readonly order: OrderView }) {
+  const today = useToday();
+  return renewals.map(({ billing, total }) => (
+    <p key={billing} className={styles.detail}>
+      {ordersPage.nextCharge} {today && formatDay(nextChargeOn(billing, dayOf(new Date(placedAt)), today))}:{' '}
+      <Price cents={total} />
+    </p>
+  ));
 }
