@@ -33,9 +33,6 @@ export const passwordHints = {
 export const showLabel = (label: string) =>
   label === signUpLabels.confirmPassword ? 'Show the repeated password' : `Show ${label.toLowerCase()}`;
 
-export const completeLabel = (complete: number, required: number) =>
-  `${complete} of ${required} required fields complete`;
-
 const loginRules: FieldRules<LoginForm> = {
   email: emailAddress,
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),

@@ -8,7 +8,7 @@ export const signInPage = {
     keywords: 'login, sign up, register, create an account, single sign-on, SSO, demo account',
   },
   heading: 'Log in or sign up',
-  lead: `Try both forms. They check what you type, then forget it. The shop, cart, and ${wishlistName.inText} work without an account.`,
+  lead: `You don’t need an account: the shop, cart, and ${wishlistName.inText} work without one.`,
   loginDone:
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import { Citrus } from '../../../components/art/Citrus';
 import { Form } from '../../../components/forms/Form';
 import formStyles from '../../../components/forms/Form.module.css';
 import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
 import { EmailField, TextField } from '../../../components/fields/TextField';
-import { completeLabel, passwordHints, signUpErrors, signUpLabels } from '../../../content/forms/signInForms';
+import { passwordHints, signUpErrors, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
 import type { SignUpForm as Values } from '../../../domain/forms';
 import { PasswordField } from './PasswordField';
-import styles from './SignInPage.module.css';
 
 const initial: Values = {
   firstName: '',
@@ -22,15 +20,6 @@ const initial: Values = {
   confirmPassword: '',
   agreeToTerms: false,
 };
-
-const required = [
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-  'confirmPassword',
-  'agreeToTerms',
-] as const satisfies readonly (keyof Values)[];
 
 /** Logs everything except the passwords to the console. */
 export function SignUpForm() {
@@ -43,7 +32,6 @@ export function SignUpForm() {
       logForm('Sign Up', { firstName, lastName, company, email, agreeToTerms });
     },
   });
-  const complete = required.filter((field) => form.errors[field] === undefined).length;
   const { value: agrees, ...terms } = form.field('agreeToTerms');
   return (
     <Form form={form} label={signUpLabels.form} submitLabel={signUpLabels.form}>
@@ -85,10 +73,6 @@ export function SignUpForm() {
           </>
         }
       />
-      <p className={styles.progress}>
-        <Citrus segments={required.length} ripe={complete} className={styles.citrus} />
-        {completeLabel(complete, required.length)}
-      </p>
     </Form>
   );
 }
