@@ -59,7 +59,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         {productSummaries[product.id].description}
       </p>
       <div className={styles.actions}>
-        <AddToCart product={product} billing={billing} variant="outline" />
+        <AddToCart product={product} billing={billing} />
         <ButtonLink variant="quiet" to={to} aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>

@@ -25,26 +25,13 @@ export interface CompareRow {
 }
 
 /** Number of rows above the buttons. */
-export const ROWS_ABOVE_BUYING = 2;
+export const ROWS_ABOVE_BUYING = 4;
 
 const compareRows: readonly CompareRow[] = [
-  { label: 'Problem it solves', value: ({ id }) => capitalized(problemByProduct[id]) },
   {
     label: 'Price',
     value: ({ priceCents }) => String(priceCents),
     show: (product) => <ChosenPrice product={product} />,
-  },
-  {
-    label: 'Data needed',
-    value: ({ id }) => productFacts[id].dataNeeded,
-    show: ({ id }) => <FactFirst text={productFacts[id].dataNeeded} />,
-  },
-  { label: 'What it does', value: ({ id }) => productSummaries[id].description },
-  { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
-  {
-    label: 'Setup time',
-    value: ({ id }) => productFacts[id].setUp,
-    show: ({ id }) => <FactFirst text={productFacts[id].setUp} />,
   },
   { label: 'Category', value: ({ category }) => categoryLabels[category] },
   {
@@ -57,6 +44,19 @@ const compareRows: readonly CompareRow[] = [
     ),
   },
   { label: 'Availability', value: ({ availability }) => availability },
+  { label: 'Problem it solves', value: ({ id }) => capitalized(problemByProduct[id]) },
+  {
+    label: 'Data needed',
+    value: ({ id }) => productFacts[id].dataNeeded,
+    show: ({ id }) => <FactFirst text={productFacts[id].dataNeeded} />,
+  },
+  { label: 'What it does', value: ({ id }) => productSummaries[id].description },
+  { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
+  {
+    label: 'Setup time',
+    value: ({ id }) => productFacts[id].setUp,
+    show: ({ id }) => <FactFirst text={productFacts[id].setUp} />,
+  },
   ...commitmentRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
   {
     label: 'Live demo',
