@@ -26,4 +26,4 @@ export const terms = {
 } as const;
 
 /** How to get money back and cancel, for places where money is due. */
-export const leavingInShort = `Full refund within ${terms.moneyBackPeriod}; setup time doesn’t count. Cancel anytime with ${terms.notice}.`;
+export const leavingInShort = `Full refund within ${terms.moneyBackPeriod}. Cancel anytime with ${terms.notice}.`;

@@ -95,11 +95,7 @@ export const CartLineRow = memo(function CartLineRow({
           <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
           {isMarked && <strong> {demoItemsTexts.mark(quantity)}</strong>}
         </p>
-        <ul className={styles.features}>
-          {productSummaries[product.id].highlights.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <p className={styles.features}>{productSummaries[product.id].highlights.join(' · ')}</p>
       </div>
       <div className={styles.controls}>
         <SelectField

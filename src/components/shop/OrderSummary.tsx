@@ -5,7 +5,7 @@ import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
 import { afterCancellation, afterOrder, payingStarts } from '../../content/shop/sharedTexts';
 import type { AmountDue, Cents } from '../../domain/money';
-import { currency, totalOf } from '../../domain/money';
+import { totalOf } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
 import type { OrderView } from '../../store/orders/ordersSelectors';
 import { Price } from '../ui/Price';
@@ -69,13 +69,13 @@ export function OrderSummary({
           </p>
         )}
       </div>
-      {!isPlaced && (
-        <p className={styles.terms}>
-          {payingStarts.text} <Link to={payingStarts.link.to}>{payingStarts.link.label}</Link>
-        </p>
-      )}
       <p className={styles.terms}>
-        Prices are in {currency.plural}. {leavingInShort}{' '}
+        {!isPlaced && (
+          <>
+            {payingStarts.text} <Link to={payingStarts.link.to}>{payingStarts.link.label}</Link>{' '}
+          </>
+        )}
+        {leavingInShort}{' '}
         {placed?.cancelRequestedAt === undefined ? (
           <Link to={placed ? paths.orderInquiry(placed.number) : paths.cancellation}>
             {placed ? afterOrder.leave : 'Cancellation terms'}

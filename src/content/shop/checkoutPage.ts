@@ -37,8 +37,7 @@ export const checkoutPage = {
   empty: 'Your earlier orders and their receipts are under Your orders.',
   /** Says what happens to what visitors type. */
   note: 'This is a demo. Nothing you type is sent, and you won’t be charged.',
-  paymentNote:
-    'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. You won’t be charged.',
+  paymentNote: 'Your card details are only checked here, never sent or saved. You won’t be charged.',
   /** Shown next to the card fields. */
   sampleCard: {
     why: 'This is a demo, so you don’t need a real card.',

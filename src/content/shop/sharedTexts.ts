@@ -7,7 +7,7 @@ export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in 
 
 /** Says in a cart when paying starts, before the link to the answer. */
 export const payingStarts = {
-  text: 'The first billing period starts today and includes setup.',
+  text: 'Billing starts today, in US dollars; setup is included.',
   link: { to: `${paths.faq}#first-charge`, label: 'When you pay' },
 } as const;
 

@@ -52,9 +52,7 @@ describe('/cart', () => {
     ] as const)
       expect(within(summary()).getByRole('link', { name })).toHaveAttribute('href', address);
     expect(
-      screen.getByText(
-        /Prices are in US dollars\. Full refund within 30 days of going live; setup time doesn’t count\./,
-      ),
+      screen.getByText(/in US dollars; setup is included\. Full refund within 30 days of going live\./),
     ).toHaveTextContent('Cancel anytime with 30 days’ written notice.');
   });
 
