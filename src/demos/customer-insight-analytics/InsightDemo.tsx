@@ -32,7 +32,8 @@ export function Demo() {
 
   return (
     <>
-      <section className={styles.stack} aria-label="Your orders">
+      {isConfirmed && <ConfirmedResult {...{ settings, change, table, model, segmentation }} />}
+      <section className={isConfirmed ? styles.section : styles.stack} aria-label="Your orders">
         <TableField
           what="orders"
           hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
@@ -51,12 +52,8 @@ export function Demo() {
           }
         />
       </section>
-      {isConfirmed ? (
-        <ConfirmedResult {...{ settings, change, table, model, segmentation }} />
-      ) : (
-        model.isShown && (
-          <TableReading id={FINDINGS} table={table} model={model} onChange={change} resultId={SEGMENTS} />
-        )
+      {!isConfirmed && model.isShown && (
+        <TableReading id={FINDINGS} table={table} model={model} onChange={change} resultId={SEGMENTS} />
       )}
       <DemoOffer
         productId="customer-insight-analytics"
@@ -76,24 +73,24 @@ function ConfirmedResult({
 }: ReturnType<typeof useInsight> & { readonly segmentation: Segmentation | undefined }) {
   const { result, state } = model;
   return (
-    <div className={clsx(styles.stage, styles.desk, segmentStyles.desk)}>
+    <div className={clsx(styles.stage, styles.desk)}>
       <section className={styles.stack} aria-labelledby={SEGMENTS}>
         <h2 id={SEGMENTS} tabIndex={-1}>
           The segments
         </h2>
         <ConfirmedTotals model={model} />
         <Segments result={result} wanted={settings.k} segmentation={segmentation} onChange={change} />
-      </section>
-      <section className={styles.stack} aria-label="The customers" aria-busy={state.kind === 'running'}>
-        {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
         <div className={styles.tools}>
           {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
           <CopyTableLink table={table} />
         </div>
       </section>
+      <section className={styles.stack} aria-label="The customers" aria-busy={state.kind === 'running'}>
+        {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
+      </section>
       {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
       {segmentation && (
-        <div key={segmentation.k} className={styles.stack}>
+        <div key={segmentation.k} className={clsx(styles.stack, segmentStyles.wide)}>
           <SegmentList segments={segmentation.segments} result={result} />
         </div>
       )}
