@@ -26,7 +26,7 @@ const LABEL_WIDTH = 110;
 export function PriceMarks({ area, marks: { now, best }, currency }: PriceMarksProps) {
   const marks = [
     ...(best ? [{ name: 'best', x: area.x(best.price), y: area.top + 4, price: best.price }] : []),
-    { name: 'current', x: area.x(now.price), y: area.top + 22, price: now.price },
+    { name: 'current', x: area.x(now.price), y: area.top + 28, price: now.price },
   ];
   return (
     <>

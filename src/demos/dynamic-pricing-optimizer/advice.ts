@@ -160,7 +160,7 @@ function stepText(
 
 /** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
-  const change = 'Change in units sold if you raise the price 1%';
+  const change = 'Units sold if you raise the price by 1%';
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
   if (isDirectionUnclear(fit))
@@ -170,7 +170,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
     };
   return {
     value: `${elasticityText(fit.elasticity)}%`,
-    label: `${change} (price elasticity)`,
+    label: change,
   };
 }
 
