@@ -48,6 +48,8 @@ export function useReviews() {
   const model = useTableModel(startModel, input, table.source === null, example, nothingRead);
   // Plain text leaves nothing to confirm, unless the visitor wants to see how it was read.
   const [reconsidered, setReconsidered] = useState<CsvSource | null>(null);
+  // Until the first own text is read, the result is still the sample's, and its lines aren't the visitor's.
+  const isSample = table.source !== null && model.input === sample.input;
   const isUsedAtOnce = model.result.isPlain && reconsidered !== table.source;
   return {
     settings,
@@ -56,7 +58,8 @@ export function useReviews() {
     hasSampleFailed: sample.hasFailed,
     model: {
       ...model,
-      isConfirmed: model.isConfirmed || isUsedAtOnce,
+      ...(isSample && { isShown: false, result: nothingRead }),
+      isConfirmed: model.isConfirmed || (isUsedAtOnce && !isSample),
       reconsider: () => {
         model.reconsider();
         setReconsidered(table.source);

@@ -45,3 +45,9 @@ test('each review of a filtered list is explained word by word', async () => {
   await user.click(reviews.getAllByText('Explain this score')[1] ?? document.body);
   expect(reviews.getByText(/counts half as much before “but”/u)).toBeVisible();
 });
+
+test('says nothing about the sample’s lines while the first own text is read', async () => {
+  const { user } = await renderRoute('/demos/review-sentiment-monitor');
+  await user.type(await screen.findByRole('textbox', { name: /^Your reviews/u }), 'Great.');
+  expect(screen.queryByText(/Line \d+/u)).not.toBeInTheDocument();
+});
