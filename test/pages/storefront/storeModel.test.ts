@@ -10,7 +10,6 @@ import { isKnownAction } from '../../../src/pages/storefront/store/model/actionP
 import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
 import { play, timedActions, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
-import { breakCopy } from '../../../src/pages/storefront/store/model/breakCopy';
 import { changesOf, wasChangedByDevTools } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
@@ -321,22 +320,6 @@ describe('a hand-made recording', () => {
 
   test.each(types.filter((type) => !type.startsWith('persist')))('can contain the action %s', (type) => {
     expect(isKnownAction(type)).toBe(true);
-  });
-});
-
-test('a broken copy damages a line of the visitor’s own, and says which lines come from the initial state', async () => {
-  const ai = 'cart/lines/ai-personalization-engine:monthly';
-  const lines = {
-    [ai]: { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 5 },
-    'cart/lines/fraud-shield:monthly': { productId: 'fraud-shield', billing: 'monthly', quantity: 2 },
-  };
-  const initial = 'Dynamic Pricing Optimizer × 1 (from the initial state)';
-  expect(await breakCopy(savedText(lines), 'wrongType')).toMatchObject({
-    kept: [initial, 'AI Personalization Engine × 5'],
-  });
-  expect(await breakCopy(savedText({ [ai]: lines[ai] }), 'wrongType')).toMatchObject({
-    damage: [{ path: `${ai}.value.quantity`, before: '5', after: '"many"' }],
-    kept: ['AI Personalization Engine × 1 (from the initial state)', initial],
   });
 });
 

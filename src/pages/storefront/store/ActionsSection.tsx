@@ -59,7 +59,7 @@ function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly 
   const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
   return (
     <div className={pageStyles.bar}>
-      <div role="group" aria-label="Visit" className={pageStyles.choice}>
+      <div role="group" aria-label="Visit" className={pageStyles.bar}>
         {kinds.map((each) => (
           <Button
             key={each}

@@ -4,12 +4,10 @@ import { counted } from '../../../domain/numerals';
 import { STORAGE_KEY } from '../../../store/saved';
 import { useAppStore } from '../../../store/hooks';
 import { browserStorage } from '../../../persistence/storage';
-import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
-import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
 import { savedEntries, savedText } from './model/savedFields';
 import type { VisitAction, Visit } from './model/visit';
@@ -21,7 +19,7 @@ const headings: Readonly<Record<VisitKind, string>> = {
   imported: 'Saved after the imported visit',
 };
 
-/** Shows the selected visit's saved data and last write, and lets visitors break a copy. */
+/** Shows the selected visit's saved data and last write. */
 export function StorageSection({ visits: { kind, shown } }: { readonly visits: Visits }) {
   const ownText = useSavedText();
   const text = kind === 'own' ? ownText : textAfter(shown);
@@ -35,10 +33,11 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
         <div className={styles.stack}>
           <h3>{headings[kind]}</h3>
           <SavedText text={text} />
+        </div>
+        <div className={styles.stack}>
           <h3>Last saved change</h3>
           <LastWrite entries={shown.entries} />
         </div>
-        <BreakCopy text={text ?? exampleText} />
       </div>
     </Section>
   );

@@ -61,9 +61,11 @@ export function Component() {
       <TimeSection entries={entries} index={index} onPick={pick} />
       <StateSection entry={entries[index]} />
       <StorageSection visits={visits} />
-      <TwoTabsSection />
-      <ReplaySection visits={visits} />
-      <ResetSection />
+      <div className={styles.lower}>
+        <TwoTabsSection />
+        <ReplaySection visits={visits} />
+        <ResetSection />
+      </div>
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import { changedSlices } from './changes';
 import type { TimedAction } from './replay';
 import { play } from './replay';
-import { savedText } from './savedFields';
 
 /** Actions of the example visit, with seconds since its start. */
 const steps: readonly (readonly [seconds: number, action: TimedAction['action']])[] = [
@@ -20,7 +19,7 @@ const steps: readonly (readonly [seconds: number, action: TimedAction['action']]
   [33.8, changeUndone({ id: 1 })],
 ];
 
-const { entries, end } = play(
+const { entries } = play(
   undefined,
   // Times count from 1970, because the example has no real date.
   steps.map(([seconds, action]) => ({ action, at: Math.round(seconds * 1000) })),
@@ -35,5 +34,3 @@ export const exampleSteps = entries.map((entry) => ({
   action: entry.action,
   changed: Object.fromEntries(changedSlices(entry).map((name) => [name, entry.after[name]])),
 }));
-
-export const exampleText = savedText(end);
