@@ -35,6 +35,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   { id: 'day', label: 'date', names: ['day', ...dayNames], unlike: notOrderDays, holds: 'day' },
   {
     id: 'amount',
+    part: 'amount',
     label: 'amount',
     names: [...totalNames, 'price'],
     unlike: notMoney,
@@ -53,6 +54,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   },
   {
     id: 'quantity',
+    part: 'quantity',
     label: 'quantity',
     names: quantityNames,
     unlike: notCounts,

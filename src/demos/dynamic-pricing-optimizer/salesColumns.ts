@@ -20,6 +20,7 @@ export type SalesColumn =
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'price',
+    part: 'price',
     label: 'price or revenue',
     names: [...priceNames, ...revenueNames, 'amount', 'money'],
     unlike: notMoney,
@@ -27,6 +28,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   },
   {
     id: 'quantity',
+    part: 'quantity',
     label: 'quantity',
     names: [...quantityNames, 'sold', 'demand', 'volume', 'total volume', 'count'],
     unlike: notCounts,

@@ -1,15 +1,18 @@
-import { group, rollup, sum } from 'd3-array';
+import { greatest, group, rollup, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
-import { hasExactName, hasExcludedWord, isIdentifier, rankNames } from './columnNames';
+import { hasExactName, hasExcludedWord, isIdentifier, isOfUnit, rankNames } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
-import { placeOf } from './columns';
+import { NUMBERS, placeOf } from './columns';
+import type { Equation } from './equation';
+import { equationIn } from './equation';
 import type { Finding } from './finding';
 import { quoted, say } from './finding';
 import { HEADING } from './layout';
 import type { ParsedTable } from './parseTable';
+import { explainedBy, namesOf } from './productColumn';
 
 /** Number of blocks of rows that are looked at, and their size. */
 const BLOCKS = 8;
@@ -45,8 +48,8 @@ interface Column {
 }
 
 /** How a column was found; lower is better. A misfit only has the right name; unlikely dates and others are only offered. */
-const steps = { exact: 0, words: 1, content: 2, misfit: 3, unlikely: 4, near: 5 } as const;
-const taking = [steps.exact, steps.words, steps.content, steps.misfit];
+const steps = { computed: 0, exact: 1, words: 2, content: 3, misfit: 4, unlikely: 5, near: 6 } as const;
+const taking = [steps.computed, steps.exact, steps.words, steps.content, steps.misfit];
 
 interface Candidate extends Column {
   readonly step: (typeof steps)[keyof typeof steps];
@@ -63,74 +66,159 @@ export interface ColumnProposal<Id extends string> {
   readonly undecided: readonly Id[];
   /** The visitor's choices, which aren't asked about. */
   readonly chosen: Chosen<Id>;
+  readonly equation: Equation | null;
   readonly findings: readonly Finding[];
 }
 
-/** Proposes columns: the visitor's choice, then by name, then by content. */
+/** Proposes columns: the visitor's choice, then by arithmetic, by name, and by content. */
 export function chooseColumns<Id extends string>(
-  { names, header, rows }: Pick<ParsedTable, 'names' | 'header' | 'rows'>,
+  { names, header, rows, separator }: Pick<ParsedTable, 'names' | 'header' | 'rows' | 'separator'>,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
 ): ColumnProposal<Id> {
   const columns = columnsOf(names, sampleOf(rows));
   const hasNames = header !== null;
-  const candidates = new Map(wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames)]));
+  const numbers = numbersOf(columns, separator);
+  const equation = equationIn(
+    [...numbers].map(([index, own]) => ({
+      index,
+      numbers: own,
+      named: partNamed(names[index] ?? '', wanted),
+    })),
+  );
+  const found = new Map(
+    wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames, partIn(equation, own))]),
+  );
   const taken = takenBy(chosen, wanted, columns.length);
-  const isOpen = ({ id }: WantedColumn<Id>) => taken[id] === undefined && chosen[id] !== null;
-  const isFree = ({ index }: Column) => wanted.every(({ id }) => taken[id] !== index);
   const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
-  const candidatesOf = ({ id, sameIn = [] }: WantedColumn<Id>) =>
-    (candidates.get(id) ?? []).filter((column) =>
-      sameIn.every(
-        (other) =>
-          isSameIn(column.cells, cellsOf(other)) &&
-          (column.step < steps.content || !isOf(column.cells, cellsOf(other))),
+  const candidates: Candidates<Id> = {
+    of: ({ id, sameIn = [] }) =>
+      (found.get(id) ?? []).filter((column) =>
+        sameIn.every(
+          (other) =>
+            isSameIn(column.cells, cellsOf(other)) &&
+            (column.step < steps.content || !isOf(column.cells, cellsOf(other))),
+        ),
       ),
-    );
-  const asked = new Map<Id, Column | undefined>();
-  // A required column can still take one from another purpose.
-  const fittingOf = (own: WantedColumn<Id>) => {
-    const all = candidatesOf(own);
-    const isMissing = taken[own.id] === undefined && !own.isOptional;
-    const isOffered = (column: Candidate) =>
-      column.index === taken[own.id] || isFree(column) || (isMissing && column.step < steps.misfit);
-    return likeliest(taken[own.id], all.filter(isOffered));
+    isOpen: ({ id }) => taken[id] === undefined && chosen[id] !== null,
+    isFree: ({ index }) => wanted.every(({ id }) => taken[id] !== index),
   };
-  for (const step of taking)
-    for (const own of wanted.filter(isOpen)) {
-      const first = candidatesOf(own).find(isFree);
-      if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
-      taken[own.id] = first.index;
-      if (step === steps.content && hasNames && !own.isOptional && own.holds !== 'day')
-        asked.set(own.id, first);
-    }
-  const undecided = wanted.filter((own) => isOpen(own) && !own.isOptional);
-  if (columns.some(({ filled }) => filled.length > 0))
-    for (const { id } of undecided) asked.set(id, undefined);
-  for (const own of wanted.filter(isOpen)) {
-    const unused = candidatesOf(own).find(
-      (column) =>
-        isFree(column) && (own.holds === 'rating' ? areRatings(column) : column.step === steps.unlikely),
-    );
+  const asked = takeBest(taken, wanted, candidates, hasNames);
+  if (hasNames && wanted.every(({ id, holds }) => holds !== 'item' || chosen[id] === undefined))
+    takeProducts(taken, wanted, candidates, columns, numbers);
+  const open = wanted.filter(candidates.isOpen);
+  const undecided = open.filter(({ isOptional }) => !isOptional).map(({ id }) => id);
+  if (columns.some(({ filled }) => filled.length > 0)) for (const id of undecided) asked.set(id, undefined);
+  for (const own of open) {
+    const unused = candidates
+      .of(own)
+      .find(
+        (column) =>
+          candidates.isFree(column) &&
+          (own.holds === 'rating' ? areRatings(column) : column.step === steps.unlikely),
+      );
     if (own.isOptional && unused) asked.set(own.id, unused);
   }
-  const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own)]));
-  const hasUnread =
-    hasNames && wanted.some((own) => own.holds === 'day' && isOpen(own) && asked.get(own.id) === undefined);
-  return {
-    taken,
-    fitting,
-    chosen,
-    undecided: undecided.map(({ id }) => id),
-    findings: [
-      ...wanted
-        .filter(({ id }) => asked.has(id))
-        .flatMap((own) =>
-          questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0),
-        ),
-      ...(hasUnread ? unreadDates(columns) : []),
-    ],
-  };
+  const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own, taken, candidates, names)]));
+  const questions = wanted
+    .filter(({ id }) => asked.has(id))
+    .flatMap((own) =>
+      questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0),
+    );
+  const hasUnread = hasNames && open.some(({ id, holds }) => holds === 'day' && asked.get(id) === undefined);
+  const findings = [...questions, ...(hasUnread ? unreadDates(columns) : [])];
+  return { taken, fitting, chosen, equation, undecided, findings };
+}
+
+/** The columns found for each purpose, best first, and whether a purpose or a column is still to be had. */
+interface Candidates<Id extends string> {
+  readonly of: (own: WantedColumn<Id>) => readonly Candidate[];
+  readonly isOpen: (own: WantedColumn<Id>) => boolean;
+  readonly isFree: (column: Column) => boolean;
+}
+
+type OpenTaken<Id extends string> = Partial<Record<Id, number>>;
+
+/** Takes the best column for each purpose. Returns those to ask about. */
+function takeBest<Id extends string>(
+  taken: OpenTaken<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  { of, isOpen, isFree }: Candidates<Id>,
+  hasNames: boolean,
+): Map<Id, Column | undefined> {
+  const asked = new Map<Id, Column | undefined>();
+  for (const step of taking)
+    for (const own of wanted.filter(isOpen)) {
+      const [first, ...others] = of(own).filter(isFree);
+      if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
+      taken[own.id] = first.index;
+      const isGuess = step === steps.content && own.holds !== 'day';
+      if (hasNames && !own.isOptional && (isGuess || others.some((other) => isRival(own, first, other))))
+        asked.set(own.id, first);
+    }
+  return asked;
+}
+
+/** Amounts that differ by more than a tax, and less than a discount from what it is subtracted from. */
+const MAX_TAX = 1.3;
+const MAX_RATIO = 4;
+
+/** Tests for another column that could be meant as well: of a name as good, or of larger numbers beside 1, 2, and 3. */
+function isRival({ holds, part }: WantedColumn<string>, first: Candidate, other: Candidate): boolean {
+  if (first.step === steps.computed) return false;
+  if (part === 'quantity' && first.step < steps.content)
+    return other.step === steps.content && other.content.different > MAX_TAX * first.content.different;
+  if (holds !== 'total' || other.step !== first.step || other.rank[0] !== first.rank[0]) return false;
+  const ratio = totalOf(first.filled) / totalOf(other.filled);
+  return ratio > MAX_TAX && ratio < MAX_RATIO;
+}
+
+/** Groups that are products explain at least this share of the prices. */
+const MIN_EXPLAINED = 0.5;
+
+/** Takes the column that best tells prices apart as the product, and names instead of the codes of products. */
+function takeProducts<Id extends string>(
+  taken: OpenTaken<Id>,
+  wanted: readonly WantedColumn<Id>[],
+  { of, isOpen, isFree }: Candidates<Id>,
+  columns: readonly Column[],
+  numbers: ReadonlyMap<number, readonly number[]>,
+): void {
+  const own = wanted.find(({ holds }) => holds === 'item');
+  if (!own) return;
+  const numbersIn = (part: WantedColumn<Id>['part']) =>
+    numbers.get(placeOf(taken, wanted.find((other) => other.part === part)?.id ?? own.id)) ?? [];
+  const [prices, quantities] = [numbersIn('price'), numbersIn('quantity')];
+  const ofUnits = prices.map((price, row) => price / (quantities[row] ?? 1));
+  const explained = (column: Column) =>
+    Math.max(explainedBy(column, prices), explainedBy(column, ofUnits)) - 0.01 * column.content.codes;
+  if (isOpen(own)) {
+    const best = greatest(of(own).filter(isFree), (a, b) => explained(a) - explained(b));
+    if (best && explained(best) >= MIN_EXPLAINED) taken[own.id] = best.index;
+  }
+  const first = columns[placeOf(taken, own.id)];
+  if (first) taken[own.id] = namesOf(first, columns.filter(isFree)).index;
+}
+
+/** Returns the columns that can be chosen for a purpose. A required column can still take one from another purpose. */
+function fittingOf<Id extends string>(
+  own: WantedColumn<Id>,
+  taken: OpenTaken<Id>,
+  { of, isFree }: Candidates<Id>,
+  names: readonly string[],
+): readonly number[] {
+  const present: number | undefined = taken[own.id];
+  const isMissing = present === undefined && !own.isOptional;
+  const isPrice = ({ index }: { readonly index: number }) => isOfUnit(names[index] ?? '');
+  const hasTotal = own.holds === 'total' && present !== undefined && !isPrice({ index: present });
+  return likeliest(
+    present,
+    of(own).filter(
+      (column) =>
+        column.index === present ||
+        (!(hasTotal && isPrice(column)) && (isFree(column) || (isMissing && column.step < steps.misfit))),
+    ),
+  );
 }
 
 /** Takes the columns that the visitor chose, if the table has them. */
@@ -187,19 +275,29 @@ function columnsOf(names: readonly string[], sample: ParsedTable['rows']): reado
 const isSame = (filled: readonly string[]) => filled.length >= MIN_CELLS && new Set(filled).size === 1;
 const isMail = ({ filled }: Column) => areVaried(filled) && filled.every((cell) => cell.includes('@'));
 
+interface EquationPart {
+  readonly part: number | undefined;
+  readonly others: readonly number[];
+}
+
 /** Finds the columns for a purpose, best first. */
 function candidatesFor(
   own: WantedColumn<string>,
   columns: readonly Column[],
   hasNames: boolean,
+  { part, others }: EquationPart,
 ): readonly Candidate[] {
   const rankName = rankNames(own);
   const found = columns.flatMap(({ filled, ...column }): readonly Candidate[] => {
     const used = own.blank ? filled.filter((cell) => !own.blank?.test(cell.trim())) : filled;
     const name = hasNames ? rankName(column.name) : null;
     const seen = { ...column, filled: used };
-    const step = stepOf(own, seen, name, hasNames);
-    return step === null ? [] : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
+    const isKnown = own.part !== 'amount' || name?.isExact === true;
+    const computed = isKnown ? steps.computed : steps.words;
+    const step = column.index === part ? computed : stepOf(own, seen, name, hasNames);
+    return step === null || others.includes(column.index)
+      ? []
+      : [{ ...seen, step, rank: rankOf(own, seen, step, name?.place ?? 0) }];
   });
   return (own.holds === 'total' || own.holds === 'money' ? withoutPieces(found) : found).toSorted(byRank);
 }
@@ -207,7 +305,7 @@ function candidatesFor(
 /** Amounts of pieces are whole and on average below this. */
 const MAX_MEAN_OF_PIECES = 5;
 
-/** Doubts a column whose name is that of amounts, but which counts pieces beside others with larger or decimal amounts. */
+/** Drops whole numbers beside amounts with cents, and doubts names of amounts that count pieces beside others. */
 function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
   const arePieces = ({ content, filled }: Candidate) =>
     filled.length >= MIN_CELLS &&
@@ -216,9 +314,12 @@ function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
   const isAmount = (own: Candidate) =>
     own.step < steps.content ? !arePieces(own) : own.step === steps.content && own.content.whole < 1;
   if (!found.some(isAmount)) return found;
-  return found.map((own) =>
-    own.step < steps.content && arePieces(own) ? { ...own, step: steps.near } : own,
-  );
+  const haveCents = found.some(({ step, content }) => step <= steps.content && content.whole < 0.9);
+  return found
+    .filter(
+      ({ step, content }) => !haveCents || step < steps.content || content.whole < 1 || content.decimals > 0,
+    )
+    .map((own) => (own.step < steps.content && arePieces(own) ? { ...own, step: steps.near } : own));
 }
 
 /** Tests for a few small numbers, which can be ratings. */
@@ -248,7 +349,7 @@ function stepOf(
   if (own.sameIn && filled.length * 2 < cells.length) return null;
   const isNumber = holds === 'money' || holds === 'total' || holds === 'count';
   const isFlag = holds !== 'count' && (isNumber || holds === 'person') && areFlags(filled);
-  const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 2 < filled.length;
+  const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 3 < filled.length;
   const isUsed = !isFlag && (isOptional === true || !isZero);
   const fit = fitOf(holds, content, false);
   if (holds === 'day' && fit > 0.5 && !areLikely(filled)) return steps.unlikely;
@@ -355,6 +456,36 @@ function areLikely(filled: readonly string[]): boolean {
   const days = filled.flatMap((cell) => read(cell) ?? []);
   const years = days.map((day) => Number(day.slice(0, 4)));
   return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);
+}
+
+/** Reads the columns of numbers, by index; cells that are none are 0. */
+function numbersOf(columns: readonly Column[], separator: string): ReadonlyMap<number, readonly number[]> {
+  const numeric = columns.filter(({ content }) => content.amounts > 0.5 && !content.areLabels);
+  const counts = countsOf(numeric.flatMap(({ filled }) => filled));
+  const { read } = numberReader(counts, separator === ';' ? ',' : '.');
+  return new Map(numeric.map(({ index, cells }) => [index, cells.map((cell) => read(cell.trim()) ?? 0)]));
+}
+
+/** Says whether a column's name is that of quantities or prices. */
+function partNamed(name: string, wanted: readonly WantedColumn<string>[]): 'quantity' | 'price' | null {
+  const isNamed = (part: string) => wanted.some((own) => own.part === part && rankNames(own)(name) !== null);
+  return isNamed('quantity') ? 'quantity' : isNamed('price') ? 'price' : null;
+}
+
+/** Returns the column of the equation for a purpose, and those that can't be it. */
+function partIn(equation: Equation | null, { part, holds }: WantedColumn<string>): EquationPart {
+  if (!equation || !NUMBERS.includes(holds)) return { part: undefined, others: [] };
+  const { quantity, price, amount, isExact } = equation;
+  switch (part) {
+    case 'price':
+      return { part: isExact ? price : amount, others: [quantity] };
+    case 'quantity':
+      return { part: quantity, others: [price, amount] };
+    case 'amount':
+      return { part: amount, others: [quantity, price] };
+    case undefined:
+      return { part: undefined, others: [quantity, price, amount] };
+  }
 }
 
 /** Maximum share of repeated values that may go with several others, as typing errors do. */

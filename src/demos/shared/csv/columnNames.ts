@@ -30,20 +30,39 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+const UNIT =
+  '(?:kg|g|lbs?|oz|l|ml|lit(?:er|re)s?|tons?|tonnes?|pcs?|stk|stück|szt|uds?|unid(?:ade)?s?|units?|шт|個)\\.?';
+/** `€/kg`, `per unit`, `Prix au kg`. */
+const OF_UNIT = new RegExp(
+  `(?:/|(?<!\\p{L})(?:per|je|pro|por|au)\\s)\\s?${UNIT}(?!\\p{L})|(?<!\\p{L})each$`,
+  'iu',
+);
+/** `Kg`, `Sold (kg)`. */
+const IN_UNITS = new RegExp(`(?:^|\\()${UNIT}\\)?$`, 'iu');
+const PRICE = /pre[cç][io]|prez|prij?s|preis|prix|cena|price|цена|価格|単価|单价|fiyat/iu;
+
+/** Tests for the name of prices of one unit. */
+export function isOfUnit(name: string): boolean {
+  return OF_UNIT.test(name) || (PRICE.test(name) && !/tot/iu.test(name));
+}
+
 /** A name with more words is a question, in which words say little about its answers. */
 const MAX_WORDS = 5;
 
 /** Returns a test for names with a word from `unlike`. */
 export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
+  const isOther = (name: string) => (holds === 'count' ? isOfUnit(name) : IN_UNITS.test(name));
   return (name) => {
     const words = wordsOf(name);
-    if (name.includes('%') && NUMBERS.includes(holds)) return true;
+    if (NUMBERS.includes(holds) && (name.includes('%') || isOther(name))) return true;
     return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
   };
 }
 
+const ENDS_AS_ID = /\p{L}(?:nr|nummer|ID|番号|コード|代號)$|№/u;
+
 export function isIdentifier(name: string): boolean {
-  return wordsOf(name).some(isIdentifierWord);
+  return ENDS_AS_ID.test(name) || wordsOf(name).some(isIdentifierWord);
 }
 
 /** Ranks names by the ones that we know, ignoring accents, punctuation, and case; null means no match. */
@@ -57,7 +76,9 @@ export function rankNames(column: WantedColumn<string>): (name: string) => NameR
     const words = wordsOf(name);
     const parts = words.flatMap((word, index) => [`${word}${words[index + 1] ?? ''}`, word]);
     const place = known.findIndex((own) => parts.includes(own));
-    return place < 0 ? null : { isExact: false, place: place + words.length / 100 };
+    const unit = column.part === 'quantity' ? IN_UNITS : column.part === 'price' ? OF_UNIT : null;
+    if (place < 0) return unit?.test(name) ? { isExact: false, place: known.length } : null;
+    return { isExact: false, place: place + words.length / 100 };
   };
 }
 

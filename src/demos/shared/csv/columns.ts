@@ -11,6 +11,8 @@ export interface WantedColumn<Id extends string> {
   readonly holds:
     'money' | 'total' | 'count' | 'day' | 'text' | 'person' | 'item' | 'prose' | 'rating' | 'id';
   readonly isOptional?: true;
+  /** Its part in quantity × price = amount; the price can be the amount as well. */
+  readonly part?: 'quantity' | 'price' | 'amount';
   /** True if it’s never proposed, only offered: a wrong one would split what belongs together, and totals wouldn’t show it. */
   readonly isOnlyOffered?: true;
   /** The choice to do without the column, such as `1 per line`; `None` if omitted. Never proposed unless it's optional. */

@@ -46,7 +46,7 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
       fitting.push({
         ...own,
         total: total?.text ?? null,
-        isAbsurd: total?.size === 1 || (isTaken && isAbsurd(total?.size, present?.size, isAsked)),
+        isAbsurd: total?.size === 1 || (isTaken && !isAsked && isAbsurd(total?.size, present?.size)),
       });
     }
     columns.push({ ...column, fitting });
@@ -77,10 +77,8 @@ function withoutIdle(
   });
 }
 
-/** @param isAsked true if the present figure can be the wrong one, and too large */
-function isAbsurd(size = 0, present = 0, isAsked = false): boolean {
-  if (size === 0 || present === 0) return false;
-  return size > MAX_RATIO * present || (!isAsked && size * MAX_RATIO < present);
+function isAbsurd(size = 0, present = 0): boolean {
+  return size > 0 && present > 0 && (size > MAX_RATIO * present || size * MAX_RATIO < present);
 }
 
 /**

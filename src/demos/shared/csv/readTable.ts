@@ -78,7 +78,9 @@ export const unitOrLine = optionsOf({ unit: 'One unit', line: 'The whole line' }
 
 /** Proposes whether amounts are of one unit: by their name, or because totals divided by quantities repeat. */
 export function areOfUnit<Id extends string>(table: Table<Id>, amount: Id, quantity: Id): boolean {
-  const { lines, numberAt, nameOf } = table;
+  const { lines, numberAt, nameOf, equation, taken } = table;
+  if (equation && equation.quantity === taken[quantity] && equation.price === taken[amount]) return true;
+  if (equation && equation.quantity === taken[quantity] && equation.amount === taken[amount]) return false;
   const [prices, units] = [new Set<number>(), new Set<number>()];
   for (const row of lines.slice(0, PRICE_ROWS).keys()) {
     const [price, count] = [numberAt(amount, row), numberAt(quantity, row)];
