@@ -6,7 +6,7 @@ import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { isNoTable } from '../shared/csv/reading';
-import { ConfirmedTotals, Findings, TableReading } from '../shared/csv/TableReading';
+import { ConfirmedTotals, Findings, Reconsider, TableReading } from '../shared/csv/TableReading';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
@@ -29,6 +29,9 @@ export function Demo() {
   const pricing = usePricing();
   const { settings, change, table, model, product, guardrails } = pricing;
   const { result, isConfirmed } = model;
+  const question = result.findings.find(
+    ({ severity, column }) => severity === 'question' && (column === 'price' || column === 'quantity'),
+  )?.message;
 
   return (
     <>
@@ -44,10 +47,11 @@ export function Demo() {
               Our suggestion
             </h2>
             {product.fit ? (
-              <PricingResults result={result} product={product} fit={product.fit} guardrails={guardrails} />
+              <PricingResults {...{ result, product, guardrails, question }} fit={product.fit} />
             ) : (
               <p>We can’t estimate demand from these sales.</p>
             )}
+            {question !== undefined && <Reconsider model={model} label="Answer the question" />}
             <Findings id="product-findings" findings={product.findings} />
           </section>
         )}
@@ -80,7 +84,9 @@ export function Demo() {
           />
         )}
       </div>
-      {isConfirmed && result.products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
+      {isConfirmed && question === undefined && result.products.length > 1 && (
+        <ProductCurves result={result} guardrails={guardrails} />
+      )}
       <DemoOffer
         productId="dynamic-pricing-optimizer"
         settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}

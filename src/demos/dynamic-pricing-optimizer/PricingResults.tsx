@@ -21,19 +21,21 @@ interface PricingResultsProps {
   readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly guardrails: Guardrails;
+  /** What has to be answered before a price can be recommended. */
+  readonly question?: string | undefined;
 }
 
 /** Shows the best price, its profit, and the curves behind both. */
-export function PricingResults({ result, product, fit, guardrails }: PricingResultsProps) {
+export function PricingResults({ result, product, fit, guardrails, question }: PricingResultsProps) {
   const { currency, per } = result;
   const { price, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
-  const isUnknown = isConfounded(fit);
+  const isUnknown = isConfounded(fit) || question !== undefined;
   const recommended = bestPrice(fit, guardrails);
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
   const best =
-    recommended.kind === 'price' && isGainClear(fit, recommended.price, guardrails)
+    !isUnknown && recommended.kind === 'price' && isGainClear(fit, recommended.price, guardrails)
       ? outcomeAt(fit, recommended.price, cost)
       : null;
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
@@ -42,7 +44,10 @@ export function PricingResults({ result, product, fit, guardrails }: PricingResu
     curve: curveOf(fit, guardrails, product.prices, others),
     marks: { now, best },
   };
-  const advice = adviceOn(recommended, fit, guardrails, product.prices, currency);
+  const advice =
+    question === undefined
+      ? adviceOn(recommended, fit, guardrails, product.prices, currency)
+      : `${question} We recommend no price until you’ve answered that.`;
   const demand = (
     <Fold id="demand" title="How sales react to the price">
       <DemandPlot {...curves} product={product} fit={fit} />
@@ -59,8 +64,8 @@ export function PricingResults({ result, product, fit, guardrails }: PricingResu
       <Figures
         layout="row"
         figures={[
-          bestPriceFigure(recommended, fit, guardrails, currency),
-          ...(best !== null && recommended.kind === 'price' && !isUnknown
+          ...(question === undefined ? [bestPriceFigure(recommended, fit, guardrails, currency)] : []),
+          ...(best !== null && recommended.kind === 'price'
             ? [gainFigure(recommended, fit, guardrails, result)]
             : []),
           elasticityFigure(fit),

@@ -21,7 +21,11 @@ const raisedOnce = learn(
   }),
 );
 
-function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null = result.products[0].fit) {
+function renderResults(
+  result: ReturnType<typeof learn>,
+  fit: DemandFit | null = result.products[0].fit,
+  question?: string,
+) {
   const [product] = result.products;
   if (!fit) throw new Error('There is no curve.');
   const guardrails = {
@@ -30,7 +34,7 @@ function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null =
     floor: 30,
     change: 15,
   };
-  const page = render(<PricingResults result={result} product={product} fit={fit} guardrails={guardrails} />);
+  const page = render(<PricingResults {...{ result, product, fit, guardrails, question }} />);
   return { ...page, best: bestPrice(fit, guardrails) };
 }
 
@@ -42,6 +46,16 @@ test('a curve that isn’t drawn gives no profit', () => {
     'Unclear',
   ]);
   expect(container).not.toHaveTextContent(/profit/iu);
+});
+
+test('no price is recommended while it’s open which column it is', () => {
+  const curve = learn('price,quantity', ...Array<string>(3).fill('$10,36\n$20,9\n$30,4\n$60,1'));
+  const { container, unmount } = renderResults(curve);
+  expect(container).toHaveTextContent(/^Best price/u);
+  unmount();
+  const asked = renderResults(curve, undefined, 'Is “VK” the price?').container;
+  expect(asked).toHaveTextContent('Is “VK” the price? We recommend no price until you’ve answered that.');
+  expect(asked).not.toHaveTextContent(/best price|keep|profit/iu);
 });
 
 describe('the products', () => {

@@ -394,6 +394,65 @@ describe('money', () => {
   });
 });
 
+describe('the columns', () => {
+  const names = ['Ale', 'Bun', 'Cod'];
+  /** Thirty lines of three products at changing prices, with a serial number and a code of each product. */
+  const lines = Array.from({ length: 30 }, (_, line) => {
+    const [product, quantity] = [line % 3, 1 + ((line * 7) % 5)];
+    const price = 3 + 8 * product + ((line * 3) % 4) / 4;
+    const day = `2026-03-${String(line + 1).padStart(2, '0')}`;
+    return { line, product, quantity, price, day, amount: price * quantity };
+  });
+  const asText = (head: string, cellsOf: (own: (typeof lines)[number]) => readonly (string | number)[]) =>
+    [head, ...lines.map((own) => cellsOf(own).join(','))].join('\n');
+
+  test('are found by arithmetic, whatever they are called, and nothing is asked', () => {
+    const result = learn(
+      asText('N,Dag,Moms,X,Y,Z,Vare', ({ line, day, amount, price, quantity, product }) => [
+        ...[line + 1, day, (amount / 5).toFixed(2), amount.toFixed(2), price.toFixed(2), quantity],
+        names[product] ?? '',
+      ]),
+    );
+    expect(takenOf(result)).toMatchObject({ price: 'Y', quantity: 'Z', product: 'Vare' });
+    expect(result.findings.filter(({ severity }) => severity === 'question')).toEqual([]);
+  });
+
+  test('of a product have its names, not its codes', () => {
+    const text = asText('Date,SKU,Wort,Price,Qty', ({ day, product, price, quantity }) => [
+      ...[day, 4711 + product, names[product] ?? '', price.toFixed(2), quantity],
+    ]);
+    expect(takenOf(learn(text)).product).toBe('Wort');
+  });
+
+  test('in units and at prices of a unit are told apart by their names', () => {
+    const text = asText('Date,Kg,Min (€/kg),Max (€/kg)', ({ day, price, quantity }) => [
+      ...[day, quantity + 0.25, price.toFixed(2), (price * 1.5).toFixed(2)],
+    ]);
+    expect(takenOf(learn(text))).toMatchObject({ price: 'Min (€/kg)', quantity: 'Kg' });
+  });
+
+  test('with numbers of lines aren’t offered as quantities', () => {
+    const text = asText('N,Date,Preis', ({ line, day, price }) => [line + 1, day, price.toFixed(2)]);
+    expect(saysOf(text)[0]).toContain('No column looks like the quantity.');
+  });
+
+  test('with small quantities are doubted beside larger ones, until the visitor says that they are right', () => {
+    const text = asText('Date,Qty,Move,Price', ({ day, line, price }) => [
+      ...[day, 1 + (line % 3), 20 + ((line * 7) % 23), price.toFixed(2)],
+    ]);
+    const asks = (columns: TableInput<SalesColumn>['columns']) =>
+      learn(text, { columns }).findings.some(({ column }) => column === 'quantity');
+    expect([asks({}), asks({ quantity: 1 })]).toEqual([true, false]);
+  });
+
+  test('with a currency in the name are in that currency on all lines', () => {
+    const text = asText('Date,Currency,Sales (USD),Qty', ({ day, line, amount, quantity }) => [
+      ...[day, line % 2 ? 'EUR' : 'USD', amount.toFixed(2), quantity],
+    ]);
+    expect(learn(text)).toMatchObject({ currency: '$', reading: { statement: { rows: [{ lines: 30 }] } } });
+  });
+});
+
 describe('shop system exports', () => {
   test('Shopify: uses the line’s price, not the order’s discount, and doesn’t take buyers’ cities for stores', () => {
     const text =

@@ -35,26 +35,33 @@ interface TableReadingProps<Id extends string> {
 /** Id of the heading above what was read. */
 const READING = 'reading';
 
+interface ConfirmedProps {
+  readonly model: Pick<TableModel<WithReading<string>>, 'result' | 'reconsider'>;
+}
+
+/** Offers the choices again. */
+export function Reconsider({ model, label }: ConfirmedProps & { readonly label: string }) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        model.reconsider();
+        focusAfterRender(READING);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** Repeats the confirmed totals, and offers the choices again. */
-export function ConfirmedTotals<Id extends string>({
-  model,
-}: {
-  readonly model: Pick<TableModel<WithReading<Id>>, 'result' | 'reconsider'>;
-}) {
+export function ConfirmedTotals({ model }: ConfirmedProps) {
   const { reading } = model.result;
   if (!reading) return null;
   return (
     <p>
       {reading.totals.map(({ value, label }) => `${value} ${label}`).join(' · ')}{' '}
-      <Button
-        variant="quiet"
-        onClick={() => {
-          model.reconsider();
-          focusAfterRender(READING);
-        }}
-      >
-        Change what we read
-      </Button>
+      <Reconsider model={model} label="Change what we read" />
     </p>
   );
 }
@@ -192,6 +199,7 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
     .filter((own) => total === undefined || (own.total !== null && own.total !== total))
     .slice(0, MAX_OFFERED);
   const canBeNone = total === undefined && column.isUndecided && column.none !== null;
+  const isDoubted = total === undefined && column.taken !== undefined && !column.isChosen;
   if (offered.length === 0 && !canBeNone) return null;
   const choose = (index: number | null) => {
     onChange({ columns: columnsAsText(reading.columns, withColumn(reading, column.id, index)) });
@@ -201,6 +209,14 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
     <div className={styles.offers}>
       {total !== undefined && (
         <span>{column.taken === undefined ? 'Use also:' : 'Or, by another column:'}</span>
+      )}
+      {isDoubted && (
+        <Offer
+          label="It’s right"
+          onClick={() => {
+            choose(column.taken ?? null);
+          }}
+        />
       )}
       {offered.map((own) => (
         <Offer

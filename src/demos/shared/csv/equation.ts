@@ -21,7 +21,6 @@ const MIN_SHARE = 0.6;
 const MIN_SHARE_EXACT = 0.97;
 /** On fewer lines, it can be a coincidence. */
 const MIN_LINES = 4;
-/** Fractions with fewer different values are rates, such as those of a tax. */
 const MIN_FRACTIONS = 4;
 const MAX_ROUNDING = 0.0051;
 
@@ -58,11 +57,10 @@ function equationsOf(
     // Most columns are out after a few lines.
     if (!lines.slice(0, 3 * MIN_LINES).some(isAmount(numbers))) return [];
     const held = lines.filter(isAmount(numbers));
+    if (held.length < Math.max(MIN_LINES, MIN_SHARE * lines.length)) return [];
     const areVaried = [quantity, price].every((own) => differentIn(own, held) > 1);
-    const isRate =
-      !areWhole(quantity) && (differentIn(quantity, held) < MIN_FRACTIONS || lines.length * 2 < used.length);
-    if (held.length < Math.max(MIN_LINES, MIN_SHARE * lines.length) || !areMost || !areVaried || isRate)
-      return [];
+    const areRates = !areWhole(quantity) && lines.length * 2 < used.length;
+    if (!areMost || !areVaried || areRates || isRate(quantity, held, 10) || isRate(price, held, 1)) return [];
     const isExact = held.length >= MIN_SHARE_EXACT * lines.length;
     return [{ quantity: quantity.index, price: price.index, amount: index, isExact }];
   });
@@ -71,6 +69,12 @@ function equationsOf(
 const areWhole = ({ numbers }: NumberColumn) => numbers.every(Number.isInteger);
 const differentIn = ({ numbers }: NumberColumn, lines: readonly number[]) =>
   new Set(lines.map((line) => numbers[line])).size;
+
+/** Tests for a few fractions below a limit, such as the rates of a tax. */
+const isRate = (own: NumberColumn, lines: readonly number[], limit: number) =>
+  differentIn(own, lines) < MIN_FRACTIONS &&
+  !areWhole(own) &&
+  own.numbers.every((number) => Math.abs(number) < limit);
 
 /** Returns the quantity first: by its name, or because it is whole, the smaller of two, or varies more. */
 function inOrder(first: NumberColumn, second: NumberColumn): readonly [NumberColumn, NumberColumn] {

@@ -132,7 +132,9 @@ export function* smallColumnsOf(
   const free = freeColumns(table, ticks);
   const sample = counting.slice(0, SAMPLE_ROWS);
   const unconverted = free.filter((index) => !CONVERTED.test(names[index] ?? ''));
-  const currency = currencyColumn(unconverted, sample, cellAt);
+  // `Sales (USD)` are dollars, whatever other amounts on the line are in.
+  const stated = currencyIn(/\(.*\)/u.exec(names[amounts ?? CELLS] ?? '')?.[0] ?? '');
+  const currency = stated === '' ? currencyColumn(unconverted, sample, cellAt) : CELLS;
   const indexes = [...free, ...(amounts === undefined || currency !== CELLS ? [] : [CELLS])];
   const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
   const nameOf = (index: number) =>
@@ -150,7 +152,7 @@ export function* smallColumnsOf(
       ...column,
       isAsked: place < (isPaid ? MAX_ASKED : known),
     }));
-  const cells = sample.map((row) => cellAt(row, currency));
+  const cells = stated === '' ? sample.map((row) => cellAt(row, currency)) : [stated];
   const { findings, ...currencies } = currenciesOf(columns, currency, cells);
   const isKnown =
     ticks.size > 0 || !isPaid || found.some(({ rank, index }) => rank === 0 && index !== currency);
