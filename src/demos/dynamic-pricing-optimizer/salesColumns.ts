@@ -16,6 +16,11 @@ import {
 export type SalesColumn =
   'price' | 'quantity' | 'day' | 'product' | 'place' | 'unitsPerPrice' | 'order' | 'cost';
 
+const notProducts = ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'];
+const notPlaces = ['billing', 'shipping', 'ship', 'marketing'];
+const costNames = ['cost of goods', 'cogs', 'unit cost', 'cost price', 'cost per item', 'cost'];
+const notCosts = ['shipping', 'delivery', 'tax', 'total price'];
+
 /** Columns to look for in a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
@@ -36,56 +41,20 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     need: 'If none has units, and a line isn’t one unit, we can’t use this table.',
     holds: 'count',
   },
-  {
-    id: 'day',
-    label: 'date',
-    names: ['day', ...dayNames, 'week', 'month'],
-    unlike: notOrderDays,
-    isOptional: true,
-    holds: 'day',
-  },
-  {
-    id: 'product',
-    label: 'product',
-    names: productNames,
-    isHeading: true,
-    unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status', 'currency'],
-    isOptional: true,
-    holds: 'item',
-  },
-  {
-    id: 'place',
-    label: 'store or region',
-    names: placeNames,
-    unlike: ['billing', 'shipping', 'ship', 'marketing'],
-    isOptional: true,
-    isOnlyOffered: true,
-    holds: 'text',
-  },
-  {
-    id: 'unitsPerPrice',
-    label: 'the price is for',
-    names: [],
-    isOptional: true,
-    none: 'One unit',
-    holds: 'count',
-  },
-  {
-    id: 'order',
-    label: 'order number',
-    names: orderNumberNames,
-    unlike: notOrderNumbers,
-    isOrder: true,
-    isOptional: true,
-    holds: 'id',
-  },
-  {
-    id: 'cost',
-    label: 'cost',
-    names: ['cost of goods', 'cogs', 'unit cost', 'cost price', 'cost per item', 'cost'],
-    unlike: ['shipping', 'delivery', 'tax', 'total price'],
-    none: '40% of the price',
-    isOptional: true,
-    holds: 'money',
-  },
+  optional('day', 'date', 'day', ['day', ...dayNames, 'week', 'month'], { unlike: notOrderDays }),
+  optional('product', 'product', 'item', productNames, { unlike: notProducts, isHeading: true }),
+  optional('place', 'store or region', 'text', placeNames, { unlike: notPlaces, isOnlyOffered: true }),
+  optional('unitsPerPrice', 'the price is for', 'count', [], { none: 'One unit' }),
+  optional('order', 'order number', 'id', orderNumberNames, { unlike: notOrderNumbers, isOrder: true }),
+  optional('cost', 'cost', 'money', costNames, { unlike: notCosts, none: '40% of the price' }),
 ];
+
+function optional(
+  id: SalesColumn,
+  label: string,
+  holds: WantedColumn<SalesColumn>['holds'],
+  names: readonly string[],
+  more: Partial<WantedColumn<SalesColumn>>,
+): WantedColumn<SalesColumn> {
+  return { id, label, holds, names, isOptional: true, ...more };
+}

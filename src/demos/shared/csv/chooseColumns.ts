@@ -89,7 +89,11 @@ export function chooseColumns<Id extends string>(
   const found = new Map(
     wanted.map((own) => [own.id, candidatesFor(own, columns, hasNames, partIn(equation, own))]),
   );
-  const taken = takenBy(chosen, wanted, columns.length);
+  const taken: OpenTaken<Id> = {};
+  for (const { id } of wanted) {
+    const choice = chosen[id] ?? Infinity;
+    if (choice < columns.length) taken[id] = choice;
+  }
   const cellsOf = (id: Id) => columns[placeOf(taken, id)]?.cells;
   const candidates: Candidates<Id> = {
     of: ({ id, sameIn = [] }) =>
@@ -122,7 +126,7 @@ export function chooseColumns<Id extends string>(
   const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own, taken, candidates, names)]));
   const questions = wanted
     .filter(({ id }) => asked.has(id))
-    .flatMap((own) =>
+    .map((own) =>
       questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0),
     );
   const hasUnread = hasNames && open.some(({ id, holds }) => holds === 'day' && asked.get(id) === undefined);
@@ -200,7 +204,10 @@ function takeProducts<Id extends string>(
   if (first) taken[own.id] = namesOf(first, columns.filter(isFree)).index;
 }
 
-/** Returns the columns that can be chosen for a purpose. A required column can still take one from another purpose. */
+/**
+ * Returns the columns that can be chosen for a purpose: by name or content, or else the nearest. A required column can still
+ * take one from another purpose.
+ */
 function fittingOf<Id extends string>(
   own: WantedColumn<Id>,
   taken: OpenTaken<Id>,
@@ -209,36 +216,23 @@ function fittingOf<Id extends string>(
 ): readonly number[] {
   const present: number | undefined = taken[own.id];
   const isMissing = present === undefined && !own.isOptional;
-  const isPrice = ({ index }: { readonly index: number }) => isOfUnit(names[index] ?? '');
-  const hasTotal = own.holds === 'total' && present !== undefined && !isPrice({ index: present });
-  return likeliest(
-    present,
-    of(own).filter(
-      (column) =>
-        column.index === present ||
-        (!(hasTotal && isPrice(column)) && (isFree(column) || (isMissing && column.step < steps.misfit))),
-    ),
+  const isPrice = (index: number) => isOfUnit(names[index] ?? '');
+  // Prices of units are no totals, if there are any.
+  const hasTotal = own.holds === 'total' && present !== undefined && !isPrice(present);
+  const free = of(own).filter(
+    (column) =>
+      column.index === present ||
+      (!(hasTotal && isPrice(column.index)) && (isFree(column) || (isMissing && column.step < steps.misfit))),
   );
-}
-
-/** Takes the columns that the visitor chose, if the table has them. */
-function takenBy<Id extends string>(
-  chosen: Chosen<Id>,
-  wanted: readonly WantedColumn<Id>[],
-  count: number,
-): Partial<Record<Id, number>> {
-  const taken: Partial<Record<Id, number>> = {};
-  for (const { id } of wanted) {
-    const choice = chosen[id] ?? Infinity;
-    if (choice < count) taken[id] = choice;
-  }
-  return taken;
+  const likely = free.filter(({ step }) => step < steps.misfit);
+  const offered = likely.length > 0 ? likely : free.filter(({ step }) => step > steps.misfit);
+  return [...new Set([present ?? [], offered.map(({ index }) => index)].flat())];
 }
 
 /** Warns about columns that look like dates but can't be read. */
 function unreadDates(columns: readonly Column[]): readonly Finding[] {
   const near = columns
-    .filter((column) => column.filled.length > 0 && isNearDay(column))
+    .filter((column) => column.filled.length > 0 && (column.content.days > 0 || DATE.test(column.name)))
     .slice(0, MAX_NEAREST)
     .map(({ name, filled }) => `${quoted(filled[0] ?? '')} in ${quoted(name)}`);
   if (near.length === 0) return [];
@@ -247,13 +241,6 @@ function unreadDates(columns: readonly Column[]): readonly Finding[] {
     'We found no dates.',
     `We can’t read ${enumerated(near, 'and')} as days, weeks, or months with a year.`,
   );
-}
-
-/** Returns the taken column, and those that could be it: by name or content, or else the nearest. */
-function likeliest(taken: number | undefined, candidates: readonly Candidate[]): readonly number[] {
-  const likely = candidates.filter(({ step }) => step < steps.misfit);
-  const offered = likely.length > 0 ? likely : candidates.filter(({ step }) => step > steps.misfit);
-  return [...new Set([taken ?? [], offered.map(({ index }) => index)].flat())];
 }
 
 /** Takes rows from all parts of the table: the first orders of a store can lack what later ones have. */
@@ -329,12 +316,9 @@ function areRatings({ filled, content }: Column): boolean {
 }
 
 function byRank(a: Candidate, b: Candidate): number {
-  const [first, second] = [
-    [a.step, ...a.rank],
-    [b.step, ...b.rank],
-  ];
-  const place = first.findIndex((value, index) => value !== second[index]);
-  return place < 0 ? a.index - b.index : (first[place] ?? 0) - (second[place] ?? 0);
+  const [first, second] = [a, b].map(({ step, rank, index }) => [step, ...rank, index]);
+  const place = first?.findIndex((value, index) => value !== second?.[index]) ?? 0;
+  return (first?.[place] ?? 0) - (second?.[place] ?? 0);
 }
 
 /** Says how a column is found for a purpose; null if it isn't. */
@@ -347,7 +331,7 @@ function stepOf(
   const { holds, isOptional, isHeading } = own;
   const { filled, cells, content } = column;
   if (own.sameIn && filled.length * 2 < cells.length) return null;
-  const isNumber = holds === 'money' || holds === 'total' || holds === 'count';
+  const isNumber = NUMBERS.includes(holds);
   const isFlag = holds !== 'count' && (isNumber || holds === 'person') && areFlags(filled);
   const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 3 < filled.length;
   const isUsed = !isFlag && (isOptional === true || !isZero);
@@ -370,8 +354,6 @@ function stepOf(
 
 /** Most ratings go up to 5 or 10. */
 const MAX_USUAL_RATING = 10;
-
-const isNearDay = ({ name, content }: Column) => content.days > 0 || DATE.test(name);
 
 /**
  * Tests whether a column's cells fit, and its name doesn't say that it is something else.
@@ -476,16 +458,10 @@ function partNamed(name: string, wanted: readonly WantedColumn<string>[]): 'quan
 function partIn(equation: Equation | null, { part, holds }: WantedColumn<string>): EquationPart {
   if (!equation || !NUMBERS.includes(holds)) return { part: undefined, others: [] };
   const { quantity, price, amount, isExact } = equation;
-  switch (part) {
-    case 'price':
-      return { part: isExact ? price : amount, others: [quantity] };
-    case 'quantity':
-      return { part: quantity, others: [price, amount] };
-    case 'amount':
-      return { part: amount, others: [quantity, price] };
-    case undefined:
-      return { part: undefined, others: [quantity, price, amount] };
-  }
+  const all = [quantity, price, amount];
+  if (part === 'price') return { part: isExact ? price : amount, others: [quantity] };
+  const own = part && equation[part];
+  return { part: own, others: all.filter((index) => index !== own) };
 }
 
 /** Maximum share of repeated values that may go with several others, as typing errors do. */
@@ -513,31 +489,14 @@ const MIN_DIFFERENT = 10;
 /** Tests whether a column is taken at first, to be confirmed, rather than only offered. */
 function isProposed(
   { holds, isOptional, isOnlyOffered, sameIn }: WantedColumn<string>,
-  { step, filled }: Candidate,
+  { step, filled, content: { different } }: Candidate,
   hasNames: boolean,
 ): boolean {
-  if (isOnlyOffered) return false;
-  const different = new Set(filled).size;
-  if (step !== steps.content) return true;
-  if (!hasNames) return !isOptional || holds === 'day';
-  switch (holds) {
-    case 'day':
-      return true;
-    case 'prose':
-      return !isOptional && areSentences(filled);
-    case 'id':
-      return (
-        sameIn !== undefined && different >= MIN_DIFFERENT && different <= MAX_SHARE_DIFFERENT * filled.length
-      );
-    case 'total':
-    case 'money':
-    case 'count':
-    case 'text':
-    case 'person':
-    case 'item':
-    case 'rating':
-      return !isOptional;
-  }
+  if (isOnlyOffered || step !== steps.content || holds === 'day') return !isOnlyOffered;
+  if (holds !== 'id' || !hasNames) return !isOptional;
+  return (
+    sameIn !== undefined && different >= MIN_DIFFERENT && different <= MAX_SHARE_DIFFERENT * filled.length
+  );
 }
 
 /** Asks whether a column is right, or else which one is. */
@@ -546,24 +505,22 @@ function questionOn<Id extends string>(
   first: Column | undefined,
   isTaken: boolean,
   offered: number,
-): readonly Finding[] {
-  const ask = (severity: Finding['severity'], message: string, suggestion: string) => [
-    { severity, message, suggestion, column: id },
-  ];
+): Finding {
+  const reason = need === undefined ? '' : `${need} `;
+  const ask = (severity: Finding['severity'], message: string, suggestion: string) => ({
+    severity,
+    message,
+    suggestion,
+    column: id,
+  });
   if (first && !isTaken)
     return ask('question', `Is ${quoted(first.name)} the ${label}? It isn’t used.`, 'If it is, press it.');
   if (first)
     return ask('question', `Is ${quoted(first.name)} the ${label}?`, 'If it isn’t, press another one.');
-  const reason = need === undefined ? '' : `${need} `;
-  return offered > 0
-    ? ask(
-        'error',
-        `Which column is the ${label}?`,
-        `${reason}Press the right one, or choose it under “Columns.”`,
-      )
-    : ask(
-        'error',
-        `No column looks like the ${label}.`,
-        `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`,
-      );
+  if (offered > 0) {
+    const press = `${reason}Press the right one, or choose it under “Columns.”`;
+    return ask('error', `Which column is the ${label}?`, press);
+  }
+  const choose = `${reason}Choose the ${label}${none === undefined ? '' : `, or “${none},”`} under “Columns.”`;
+  return ask('error', `No column looks like the ${label}.`, choose);
 }
