@@ -37,24 +37,7 @@ export function Demo() {
     <>
       <div className={clsx(styles.stage, isConfirmed ? pricingStyles.desk : pricingStyles.check)}>
         {isConfirmed && <Settings {...pricing} />}
-        {isConfirmed && (
-          <section
-            className={pricingStyles.results}
-            aria-labelledby={RESULTS}
-            aria-busy={model.state.kind === 'running'}
-          >
-            <h2 id={RESULTS} tabIndex={-1}>
-              Our suggestion
-            </h2>
-            {product.fit ? (
-              <PricingResults {...{ result, product, guardrails, question }} fit={product.fit} />
-            ) : (
-              <p>We can’t estimate demand from these sales.</p>
-            )}
-            {question !== undefined && <Reconsider model={model} label="Answer the question" />}
-            <Findings id="product-findings" findings={product.findings} />
-          </section>
-        )}
+        {isConfirmed && <Suggestion {...pricing} question={question} />}
         <section className={styles.stack} aria-label="Your sales">
           <TableField
             what="sales"
@@ -92,6 +75,39 @@ export function Demo() {
         settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}
       />
     </>
+  );
+}
+
+/** Shows what the sales say about the price. */
+function Suggestion({
+  model,
+  product,
+  guardrails,
+  question,
+}: Pick<ReturnType<typeof usePricing>, 'model' | 'product' | 'guardrails'> & {
+  readonly question: string | undefined;
+}) {
+  const { result } = model;
+  return (
+    <section
+      className={pricingStyles.results}
+      aria-labelledby={RESULTS}
+      aria-busy={model.state.kind === 'running'}
+    >
+      <h2 id={RESULTS} tabIndex={-1}>
+        Our suggestion
+      </h2>
+      {product.fit ? (
+        <PricingResults {...{ result, product, guardrails, question }} fit={product.fit} />
+      ) : (
+        <p>We can’t estimate demand from these sales.</p>
+      )}
+      {question === undefined ? (
+        <Findings id="product-findings" findings={product.findings} />
+      ) : (
+        <Reconsider model={model} label="Answer the question" />
+      )}
+    </section>
   );
 }
 

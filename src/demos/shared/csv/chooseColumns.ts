@@ -114,13 +114,7 @@ export function chooseColumns<Id extends string>(
   const undecided = open.filter(({ isOptional }) => !isOptional).map(({ id }) => id);
   if (columns.some(({ filled }) => filled.length > 0)) for (const id of undecided) asked.set(id, undefined);
   for (const own of open) {
-    const unused = candidates
-      .of(own)
-      .find(
-        (column) =>
-          candidates.isFree(column) &&
-          (own.holds === 'rating' ? areRatings(column) : column.step === steps.unlikely),
-      );
+    const unused = unusedFor(own, candidates);
     if (own.isOptional && unused) asked.set(own.id, unused);
   }
   const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own, taken, candidates, names)]));
@@ -161,6 +155,12 @@ function takeBest<Id extends string>(
         asked.set(own.id, first);
     }
   return asked;
+}
+
+/** Returns a column to ask about, although it isn't taken. */
+function unusedFor<Id extends string>(own: WantedColumn<Id>, { of, isFree }: Candidates<Id>) {
+  const isUnused = own.holds === 'rating' ? areRatings : ({ step }: Candidate) => step === steps.unlikely;
+  return of(own).find((column) => isFree(column) && isUnused(column));
 }
 
 /** Amounts that differ by more than a tax, and less than a discount from what it is subtracted from. */
