@@ -65,10 +65,12 @@ test('doubts come before the statement, and what counts before the columns', () 
   expect(inOrder).toEqual(places);
 });
 
-test('one press chooses a column that could be it, which shows its values', async () => {
+test('one press says that a column is right, or chooses one that could be it and shows its values', async () => {
   const { onChange } = renderReading(
     'Wer,Wann,Betrag A,Betrag B\nAnn,2026-01-02,20.50,19.50\nBea,2026-01-03,30.50,29.25\nAnn,2026-01-05,7.25,7.00',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'It’s right' }));
+  expect(onChange).toHaveBeenCalledWith({ columns: '-.-.2.-.-.-.-' });
   await userEvent.click(screen.getByRole('button', { name: /^Betrag B .*19\.50 · 29\.25 · 7\.00$/u }));
   expect(onChange).toHaveBeenCalledWith({ columns: '-.-.3.-.-.-.-' });
 });
