@@ -17,6 +17,8 @@ import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import { isSlowRun } from '../support/slowRun';
 import { totalsText } from '../support/totalsText';
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, own) => sum + own, 0);
+
 describe('JSON', () => {
   const records = [
     { id: 1, customer: { email: 'a@x.example' }, created: '2026-01-02', total: 20, items: [{ sku: 'A' }] },
@@ -150,6 +152,23 @@ describe('What is offered instead of guessed', () => {
     expect(find({ together: 'day' }).orders).toBe(40);
   });
 
+  test('a date or status on the first line of its group is meant for those below', () => {
+    const visits = Array.from({ length: 12 }, (_, index) => [
+      ...(index % 4 === 0 ? [['GENNAIO', 'FEBBRAIO', 'MARZO'][index / 4]] : []),
+      `${10 + index}.01.2026;Anna;9,50;media;uova;${index < 3 ? 'Annullato' : 'Pagato'}`,
+      ...['Bea', 'anna '].map((name) => `;${name};7,50;piccola;miele;`),
+    ]).flat();
+    const text = ['Data;Cliente;Importo;Cassetta;Extra;Stato', ...visits].join('\n');
+    const read = (switches = {}) =>
+      runToEnd(findSegments({ source: textSource(text), columns: { customer: 1 }, switches }));
+    const { customers, findings, orders } = read();
+    expect([customers.ids, orders, sumOf(customers.spend)]).toEqual([['Anna', 'Bea'], 27, 220.5]);
+    expect(findings.map(({ message }) => message)).not.toContain('We found no dates.');
+    expect(read({ dates: 'none' }).findings.map(({ message }) => message)).not.toContain(
+      'We found no dates.',
+    );
+  });
+
   test('dates that we can’t read are named', () => {
     const text = 'review,rating,review_time\nGreat mug,5,3 months ago\nIt broke,1,a year ago';
     expect(runToEnd(readAll({ source: textSource(text), columns: {} })).findings[0]).toMatchObject({
@@ -268,7 +287,6 @@ describe('The same data in random layouts', () => {
       (column) => column.isAsked && (column.index === status || column.index === kind),
     );
   const cents = (amount: number) => Math.round(amount * 100);
-  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, own) => sum + own, 0);
 
   /** Checks that lines and amounts add up to the table. */
   function expectBalance({ reading }: WithReading<string>, rows: number): void {
@@ -469,11 +487,10 @@ describe('Inputs that were read wrong', () => {
   const totals = (name: string, choices: Partial<TableInput<OrderColumn>> = {}) =>
     totalsText(runToEnd(readOrders({ source: source(name), columns: {}, ...choices })));
   const sales = (own: CsvSource) => runToEnd(learnDemand({ source: own, columns: {} }));
-  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
   test('an order’s contents aren’t its number, because they name several customers', () => {
     const result = customers('cart_order.csv');
-    expect([result.orders, total(result.customers.spend)]).toEqual([30, 360]);
+    expect([result.orders, sumOf(result.customers.spend)]).toEqual([30, 360]);
     expect(result.reading?.columns.find(({ id }) => id === 'order')?.taken).toBeUndefined();
   });
 

@@ -156,7 +156,7 @@ function lineAt(
   isByDay: boolean,
   row: number,
 ): Omit<OrderLine, 'hasEarlierTotal'> {
-  const customer = customerOf(table.textAt('customer', row));
+  const customer = table.textAt('customer', row);
   const number = table.textAt('order', row);
   const day = table.dayAt('day', row);
   const unit = number !== '' ? number : isByDay ? day : row;
@@ -171,11 +171,6 @@ function lineAt(
     refunded: Math.abs(table.numberAt('refunded', row) ?? 0),
     orderKey: `${unit}\u0000${customer}`,
   };
-}
-
-/** Returns a customer's key. Emails are compared without case. */
-function customerOf(cell: string): string {
-  return cell.includes('@') ? cell.toLowerCase() : cell;
 }
 
 /** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
@@ -203,7 +198,7 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
     if (amount === '') return;
     const known = orders.get(number);
     if (number === '') {
-      const day = `${table.textAt('day', row)}\u0000${customerOf(table.textAt('customer', row))}`;
+      const day = `${table.textAt('day', row)}\u0000${table.textAt('customer', row)}`;
       linesWithoutNumber += 1;
       days.add(day);
     } else if (known) {

@@ -2,12 +2,14 @@ import { sum } from 'd3-array';
 import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
+import type { WithProgress } from '../model/withProgress';
+import { forEachWithProgress } from '../model/withProgress';
 
 /** A possible order of day and month in dates such as 3/4/2026. */
 export type DayOrder = 'day first' | 'month first';
 
-/** A column's different cells, without spaces around them, and how often it has each. */
-export type Counts = ReadonlyMap<string, number>;
+/** Different cells, without spaces around them, and how often each is there. */
+export type Counts = readonly (readonly [cell: string, count: number])[];
 
 /** A parser for the cells of a column of numbers or dates, which remembers them. */
 export interface CellReader<Value> {
@@ -104,18 +106,18 @@ export function isNumber(cell: string): boolean {
  * @param likely the decimal mark if the column is ambiguous
  * @param chosen the visitor's choice for ambiguous cells
  */
-export function numberReader(
+export function* numberReader(
   cells: Counts,
   likely: DecimalMark = '.',
   chosen?: DecimalMark,
-): CellReader<number> {
+): WithProgress<CellReader<number>> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
-  for (const [cell, count] of cells) {
+  yield* forEachWithProgress(cells, ([cell, count]) => {
     const mark = decimalMark(bareNumber(cell) ?? '');
     counts[mark] += count;
     if (mark === 'either') ambiguous ??= cell;
-  }
+  });
   const points = counts['.'];
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
@@ -189,13 +191,13 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
  * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
-export function dayReader(cells: Counts, chosen?: DayOrder): DayReader {
+export function* dayReader(cells: Counts, chosen?: DayOrder): WithProgress<DayReader> {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
   let withPoints = 0;
-  for (const [cell, count] of cells) {
+  yield* forEachWithProgress(cells, ([cell, count]) => {
     const [, first, second] = NUMERIC.exec(cell) ?? [];
     const order = orderOf(first, second);
     counts[order] += count;
@@ -203,7 +205,7 @@ export function dayReader(cells: Counts, chosen?: DayOrder): DayReader {
     seconds.add(second);
     if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += count;
     if (order === 'either' && Number(first) !== Number(second)) ambiguous ??= cell;
-  }
+  });
   const isUnclear = counts['day first'] === counts['month first'];
   // Months are often written as their first day: 01-05-2017 below 01-04-2017 is in May.
   const isFirstDays = (days: ReadonlySet<string | undefined>, others: ReadonlySet<string | undefined>) =>
@@ -216,7 +218,7 @@ export function dayReader(cells: Counts, chosen?: DayOrder): DayReader {
       (firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size));
   const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
   const order = chosen ?? (isDayFirst ? 'day first' : 'month first');
-  const all = sum(cells.values());
+  const all = sum(cells, ([, count]) => count);
   return {
     read: remembered((cell) => readDay(cell.trim(), order)),
     order: counts['not numeric'] === all ? null : order,
@@ -273,6 +275,16 @@ export function isCurrencyCell(cell: string): boolean {
   return /^\p{Sc}$/u.test(text) || (/^(?:[a-z]{3}|[A-Z]{3})$/u.test(text) && isCurrency(text.toUpperCase()));
 }
 
+/** Tests whether a cell is the code of a currency with cents, unlike the yen. */
+export function isCurrencyOfCents(cell: string): boolean {
+  const code = cell.trim().toUpperCase();
+  return (
+    code.length === 3 &&
+    isCurrencyCell(cell) &&
+    (formatOf(code).resolvedOptions().maximumFractionDigits ?? 0) > 0
+  );
+}
+
 /** Returns the currency of a cell as written, such as `$`, `US$`, or `USD`; empty if there is none. */
 export function currencyIn(cell: string): string {
   const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
@@ -291,10 +303,10 @@ export function currencyOf(cells: readonly string[]): string {
   if (sign !== undefined) return sign;
   const currency = sample.map(currencyIn).find((code) => code !== '');
   if (currency === undefined) return '';
-  const parts = new Intl.NumberFormat(LANGUAGE, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  const parts = formatOf(currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+function formatOf(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 }

@@ -1,4 +1,4 @@
-import { greatest, group, rollup, sum } from 'd3-array';
+import { greatest, group, rollup, rollups, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
@@ -6,6 +6,7 @@ import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnCon
 import { hasExactName, hasExcludedWord, isIdentifier, isOfUnit, rankNames } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { NUMBERS, placeOf } from './columns';
+import { runToEnd } from '../model/withProgress';
 import type { Equation } from './equation';
 import { equationIn } from './equation';
 import type { Finding } from './finding';
@@ -232,9 +233,10 @@ function fittingOf<Id extends string>(
 /** Warns about columns that look like dates but can't be read. */
 function unreadDates(columns: readonly Column[]): readonly Finding[] {
   const near = columns
-    .filter((column) => column.filled.length > 0 && (column.content.days > 0 || DATE.test(column.name)))
-    .slice(0, MAX_NEAREST)
-    .map(({ name, filled }) => `${quoted(filled[0] ?? '')} in ${quoted(name)}`);
+    .filter((column) => column.content.days > 0 || DATE.test(column.name))
+    .map(({ name, filled }) => ({ name, cell: filled.find((cell) => !isDay(cell)) }))
+    .flatMap(({ name, cell }) => (cell === undefined ? [] : `${quoted(cell)} in ${quoted(name)}`))
+    .slice(0, MAX_NEAREST);
   if (near.length === 0) return [];
   return say(
     'warning',
@@ -418,14 +420,14 @@ function rankOf(
 }
 
 const countsOf = (cells: readonly string[]) =>
-  rollup(
+  rollups(
     cells,
     ({ length }) => length,
     (cell) => cell.trim(),
   );
 
 function totalOf(cells: readonly string[]): number {
-  const { read } = numberReader(countsOf(cells));
+  const { read } = runToEnd(numberReader(countsOf(cells)));
   return sum(cells, (cell) => read(cell) ?? 0);
 }
 
@@ -434,7 +436,7 @@ const FIRST_YEAR = 1995;
 
 /** Tests for dates on which something can have been sold: not all the same, and neither long ago nor in the future. */
 function areLikely(filled: readonly string[]): boolean {
-  const { read } = dayReader(countsOf(filled));
+  const { read } = runToEnd(dayReader(countsOf(filled)));
   const days = filled.flatMap((cell) => read(cell) ?? []);
   const years = days.map((day) => Number(day.slice(0, 4)));
   return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);

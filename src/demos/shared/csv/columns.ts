@@ -34,6 +34,9 @@ export interface WantedColumn<Id extends string> {
 /** Kinds of cells that are numbers. */
 export const NUMBERS: readonly WantedColumn<string>['holds'][] = ['money', 'total', 'count'];
 
+/** Kinds of cells that are names, which people type. */
+export const NAMES: readonly WantedColumn<string>['holds'][] = ['text', 'person', 'item'];
+
 /** Tests whether a table can lack the column. */
 export function canDoWithout({ isOptional, none }: WantedColumn<string>): boolean {
   return isOptional === true || none !== undefined;

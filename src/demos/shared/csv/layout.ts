@@ -2,6 +2,7 @@ import { isolated } from '../../../domain/isolated';
 import { shorten } from '../../../domain/typedText';
 import type { WithProgress } from '../model/withProgress';
 import { forEachWithProgress, mapWithProgress } from '../model/withProgress';
+import { monthNamed } from '../days';
 import { isValue } from './columnContent';
 
 type Rows = readonly (readonly string[])[];
@@ -111,7 +112,7 @@ export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<
   const asideOf = asidesIn(names, rows.slice(0, SAMPLE_ROWS));
   const below = linesBelow(names, rows.slice(0, SAMPLE_ROWS));
   const asides = new Map<number, string>();
-  for (let row = 0; row < below; row += 1) asides.set(row, 'more names below the names');
+  for (let row = 0; row < below; row += 1) asides.set(row, 'a second line of column names');
   const headings = new Map<number, string>();
   let headed = '';
   yield* forEachWithProgress(rows, (row, index) => {
@@ -120,7 +121,8 @@ export function* sectionsOf(names: readonly string[], rows: Rows): WithProgress<
     if (reason === HEADINGS) headed = row.join('').trim();
     else if (reason === null && headed !== '') headings.set(index, headed);
   });
-  if (new Set(headings.values()).size < 2) return { names, rows, asides };
+  const texts = [...new Set(headings.values())];
+  if (texts.length < 2 || texts.every((text) => monthNamed(text) > 0)) return { names, rows, asides };
   return {
     names: [...names, HEADING],
     rows: yield* mapWithProgress(rows, (row, index) => [
@@ -166,7 +168,7 @@ function asidesIn(names: readonly string[], rows: Rows): (row: readonly string[]
       return 'a total of other lines';
     const isOutside =
       (filled[column] ?? 0) < MAX_SHARE_FILLED ||
-      ((values[column] ?? 0) >= MIN_SHARE_USUAL && !isValue(cell));
+      ((values[column] ?? 0) >= MIN_SHARE_USUAL * (filled[column] ?? 0) && !isValue(cell));
     return isReport && isOutside && filledIn(row) === 1 ? HEADINGS : null;
   };
 }

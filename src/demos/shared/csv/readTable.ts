@@ -1,16 +1,16 @@
-import { rollup, sum } from 'd3-array';
 import type { WithProgress } from '../model/withProgress';
 import { forEachWithProgress, mapWithProgress, scaleProgress } from '../model/withProgress';
 import type { CellReader, Counts, DayOrder, DayReader, DecimalMark } from './cells';
-import { dayReader, numberReader } from './cells';
+import { dayReader, isCurrencyOfCents, isDay, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns } from './chooseColumns';
+import { hasDecimals } from './columnContent';
 import { rankNames } from './columnNames';
 import type { WantedColumn } from './columns';
-import { NUMBERS, placeOf } from './columns';
+import { NAMES, NUMBERS, placeOf } from './columns';
 import type { Finding } from './finding';
 import { quoted } from './finding';
-import type { Asides } from './layout';
+import type { Asides, Sections } from './layout';
 import { lineText, sectionsOf } from './layout';
 import type { ParsedTable } from './parseTable';
 import type { TableInput } from './source';
@@ -40,7 +40,7 @@ export interface Table<Id extends string> extends ParsedTable, Omit<ColumnPropos
   readonly has: (id: Id) => boolean;
   /** Returns the name of a column, for messages; empty if the table lacks it. */
   readonly nameOf: (id: Id) => string;
-  /** Returns a trimmed cell; empty if the table lacks the column. */
+  /** Returns a trimmed cell, a name in its first spelling; empty if the table lacks the column. */
   readonly textAt: (id: Id, row: number) => string;
   /** Returns the number in a cell, in whole units of the currency; null if it isn't one. */
   readonly numberAt: (id: Id, row: number) => number | null;
@@ -52,6 +52,8 @@ export interface Table<Id extends string> extends ParsedTable, Omit<ColumnPropos
   readonly switches: readonly Switch[];
 }
 
+/** Number of rows that show what is usual. */
+const SAMPLE_ROWS = 200;
 const CENTS = /(?:^|[^a-z])(?:cents?|minor|pence)(?:[^a-z]|$)/iu;
 const WHOLE = /^-?\d*$/u;
 
@@ -103,21 +105,31 @@ export function* readTable<Id extends string>(
 ): WithProgress<Table<Id>> {
   const sections = yield* scaleProgress(sectionsOf(parsed.names, parsed.rows), 0, 0.2);
   const { names, asides } = sections;
-  const own = asides.size === 0 ? sections.rows : sections.rows.filter((_, row) => !asides.has(row));
-  const proposal = chooseColumns({ ...parsed, names, rows: own }, wanted, input.columns);
+  const ownOf = (all: ParsedTable['rows']) =>
+    asides.size === 0 ? all : all.filter((_, row) => !asides.has(row));
+  const dates = datesOfGroups(input, sections, wanted);
+  const groups = dates?.choice.value === 'above' ? dates : null;
+  const dated = yield* scaleProgress(filledDown(sections, groups), 0.2, 0.3);
+  const proposal = chooseColumns({ ...parsed, names, rows: ownOf(dated) }, wanted, input.columns);
   yield 0.4;
   const { taken } = proposal;
-  const filled = filledDown(sections.rows, names.length, wanted, taken);
-  const rows = yield* scaleProgress(filled, 0.4, 0.6);
+  const orders = linesOfOrders(dated, wanted, taken);
+  const rows = yield* scaleProgress(filledDown({ names, rows: dated, asides }, orders), 0.4, 0.6);
+  const own = ownOf(rows);
   const found: FoundColumn<Id>[] = [];
   for (const column of wanted) {
     const place = placeOf(taken, column.id);
     if (place < 0 || !(column.holds === 'day' || NUMBERS.includes(column.holds))) continue;
-    const counts = yield* scaleProgress(countsIn(own, place), 0.6, 1);
+    const counts = yield* scaleProgress(countsIn(own, place), 0.6, 0.7);
     found.push({ ...column, name: names[place] ?? '', counts });
   }
-  const cells = cellReaders(input, parsed.separator, found);
-  const textAt = (id: Id, row: number) => (rows[row]?.[placeOf(taken, id)] ?? '').trim();
+  const cells = yield* scaleProgress(cellReaders(input, parsed.separator, found, areInCents(own)), 0.7, 1);
+  const typed = new Set(wanted.filter(({ holds }) => NAMES.includes(holds)).map(({ id }) => id));
+  const spelled = firstSpellings();
+  const textAt = (id: Id, row: number) => {
+    const text = (rows[row]?.[placeOf(taken, id)] ?? '').trim();
+    return typed.has(id) ? spelled(text) : text;
+  };
   const hasOne = parsed.names.length === 1 && proposal.undecided.length > 0;
   return {
     ...parsed,
@@ -137,8 +149,19 @@ export function* readTable<Id extends string>(
     numberAt: (id, row) => cells.numbers.get(id)?.(textAt(id, row)) ?? null,
     dayAt: (id, row) => cells.days.read(textAt(id, row)),
     days: cells.days,
-    dayTexts: [...(found.find(({ holds }) => holds === 'day')?.counts.keys() ?? [])],
-    switches: [...tableSwitches(parsed), ...cells.switches],
+    dayTexts: (found.find(({ holds }) => holds === 'day')?.counts ?? []).map(([cell]) => cell),
+    switches: [...tableSwitches(parsed), ...(dates && !orders ? [dates.choice] : []), ...cells.switches],
+  };
+}
+
+/** Returns names as they are first written, because people write them in upper and lower case. */
+function firstSpellings(): (name: string) => string {
+  const firsts = new Map<string, string>();
+  return (name) => {
+    const key = name.toLowerCase();
+    const first = firsts.get(key) ?? name;
+    firsts.set(key, first);
+    return first;
   };
 }
 
@@ -185,7 +208,7 @@ function* countsIn(rows: ParsedTable['rows'], place: number): WithProgress<Count
     const cell = (row[place] ?? '').trim();
     counts.set(cell, (counts.get(cell) ?? 0) + 1);
   });
-  return counts;
+  return [...counts];
 }
 
 interface CellReaders<Id extends string> {
@@ -196,11 +219,12 @@ interface CellReaders<Id extends string> {
 }
 
 /** Creates readers for dates and numbers, with switches for what their cells leave open. */
-function cellReaders<Id extends string>(
+function* cellReaders<Id extends string>(
   input: TableInput<Id>,
   separator: string,
   columns: readonly FoundColumn<Id>[],
-): CellReaders<Id> {
+  hasCents: boolean,
+): WithProgress<CellReaders<Id>> {
   const switches = new Map<string, Switch>();
   const add = (own: Switch) => {
     const known = switches.get(own.id) ?? switchOf(input, own);
@@ -208,7 +232,8 @@ function cellReaders<Id extends string>(
     return known.value;
   };
   const day = columns.find(({ holds }) => holds === 'day');
-  const days = dayReader(day?.counts ?? new Map<string, number>(), dayOrders[input.switches?.days ?? '']);
+  const dayOrder = dayOrders[input.switches?.days ?? ''];
+  const days = yield* scaleProgress(dayReader(day?.counts ?? [], dayOrder), 0, 0.5);
   if (day && days.order)
     add({
       id: 'days',
@@ -218,17 +243,16 @@ function cellReaders<Id extends string>(
       options: optionsOf({ month: 'Month first (12/31)', day: 'Day first (31/12)' }),
     });
   const numeric = columns.filter(({ holds }) => NUMBERS.includes(holds));
-  const { read, assumption } = numberReader(
-    rollup(
-      numeric.flatMap(({ counts }) => [...counts]),
-      (own) => sum(own, ([, count]) => count),
-      ([cell]) => cell,
-    ),
+  const reader = numberReader(
+    numeric.flatMap(({ counts }) => counts),
     separator === ';' || days.hasPoints ? ',' : '.',
     marks[input.switches?.decimal ?? ''],
   );
+  const { read, assumption } = yield* scaleProgress(reader, 0.5, 1);
   const questions: Finding[] = [];
-  const ambiguous = numeric.find(({ counts }) => assumption && counts.has(assumption.cell));
+  const ambiguous = numeric.find(
+    ({ counts }) => assumption && counts.some(([cell]) => cell === assumption.cell),
+  );
   if (assumption && ambiguous) {
     const readings = {
       point: assumption.cell.replaceAll(',', ''),
@@ -242,21 +266,20 @@ function cellReaders<Id extends string>(
   }
   const numbers = new Map<Id, CellReader<number>['read']>();
   for (const { id, holds, name, counts } of numeric) {
-    const isWhole = holds !== 'count' && [...counts.keys()].every((cell) => WHOLE.test(cell));
+    const isWhole = holds !== 'count' && counts.every(([cell]) => WHOLE.test(cell));
     const isInCents = isWhole && add(unitSwitch(id, name)) === 'cents';
-    const example = [...counts.keys()].find((cell) => cell !== '') ?? '';
-    if (isWhole && !isInCents && input.switches?.unit === undefined && areLarge(counts))
+    const [example = ''] = counts.find(([cell]) => cell !== '') ?? [];
+    if (isWhole && !isInCents && hasCents && input.switches?.unit === undefined)
       questions.push(numberQuestion('unit', `Are amounts such as ${quoted(example)} in whole units?`));
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
   return { days, numbers, switches: [...switches.values()], findings: questions };
 }
 
-/** Amounts of cents are mostly at least this large. */
-const MIN_CENTS = 1000;
-function areLarge(counts: Counts): boolean {
-  const large = [...counts].filter(([cell]) => Math.abs(Number(cell)) >= MIN_CENTS);
-  return sum(large, ([, count]) => count) * 2 > sum(counts.values());
+/** Tests for a currency that has cents without a cell that has them. */
+function areInCents(rows: ParsedTable['rows']): boolean {
+  const cells = rows.slice(0, SAMPLE_ROWS).flat();
+  return cells.some(isCurrencyOfCents) && !cells.some(hasDecimals);
 }
 
 /** Asks about numbers that nothing in the table explains. */
@@ -276,37 +299,84 @@ function unitSwitch(column: string, name: string): Switch {
 
 const inUnits = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/**
- * Fills empty cells of an order's later lines from its first one, as many stores write them. Only a column that most first
- * lines fill is meant for the whole order, unlike a mark on single lines; and amounts are of their own line.
- */
-function* filledDown<Id extends string>(
+/** Lines that leave out what the first one of their group says. */
+interface Groups {
+  /** Tests whether a row belongs to the row above. */
+  readonly isLater: (row: number) => boolean;
+  /** Tests whether a column can be meant for the whole group. */
+  readonly isOfGroup: (place: number) => boolean;
+}
+
+/** Finds the fullest column of dates, if some lines lack it. If most do, they are of the date above. */
+function datesOfGroups<Id extends string>(
+  input: TableInput<Id>,
+  { rows, asides }: Pick<Sections, 'rows' | 'asides'>,
+  wanted: readonly WantedColumn<Id>[],
+): (Groups & { readonly choice: Switch }) | null {
+  const sample = rows.filter((_, row) => !asides.has(row)).slice(0, SAMPLE_ROWS);
+  const filledAt = (place: number) => sample.filter((row) => row[place]?.trim());
+  const [place] = [...(sample[0]?.keys() ?? [])]
+    .filter((own) => sample[0]?.[own]?.trim() && filledAt(own).every((row) => isDay(row[own] ?? '')))
+    .toSorted((a, b) => filledAt(b).length - filledAt(a).length);
+  if (place === undefined || filledAt(place).length === sample.length) return null;
+  const isLater = (row: readonly string[] | undefined) => !row?.[place]?.trim();
+  const isOfLine = (other: number) =>
+    filledAt(other).some((row) => isLater(row) || hasDecimals(row[other] ?? ''));
+  return {
+    isLater: (row) => isLater(rows[row]),
+    isOfGroup: (other) => other === place || !isOfLine(other),
+    choice: switchOf(input, {
+      id: 'dates',
+      label: 'A line without a date has',
+      column: wanted.find(({ holds }) => holds === 'day')?.id ?? null,
+      value: filledAt(place).length * 2 < sample.length ? 'above' : 'none',
+      options: optionsOf({ above: 'The date above it', none: 'No date' }),
+    }),
+  };
+}
+
+/** Finds the lines of an order after its first one, by its number. Amounts are of their own line. */
+function linesOfOrders<Id extends string>(
   rows: ParsedTable['rows'],
-  width: number,
   wanted: readonly WantedColumn<Id>[],
   taken: Table<Id>['taken'],
-): WithProgress<ParsedTable['rows']> {
+): Groups | null {
   const order = wanted.find(({ isOrder }) => isOrder);
-  const orderPlace = order ? placeOf(taken, order.id) : -1;
-  if (orderPlace < 0) return rows;
-  const isLater = (index: number) => {
-    const number = rows[index]?.[orderPlace]?.trim();
-    return Boolean(number) && number === rows[index - 1]?.[orderPlace]?.trim();
+  const place = order ? placeOf(taken, order.id) : -1;
+  if (place < 0) return null;
+  const numberAt = (row: number) => rows[row]?.[place]?.trim() ?? '';
+  const ofLine = wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id));
+  return {
+    isLater: (row) => numberAt(row) !== '' && numberAt(row) === numberAt(row - 1),
+    isOfGroup: (own) => !ofLine.includes(own),
   };
+}
+
+/**
+ * Fills empty cells of a group's later lines from its first one, as people and many stores write them. Only a column that
+ * most first lines fill is meant for the whole group, unlike a mark on single lines.
+ */
+function* filledDown(
+  { names, rows, asides }: Sections,
+  groups: Groups | null,
+): WithProgress<ParsedTable['rows']> {
+  if (!groups) return rows;
+  const { isOfGroup } = groups;
+  const isLater = (row: number) => row > 0 && row < rows.length && !asides.has(row) && groups.isLater(row);
   let firsts = 0;
-  const filledFirsts = Array.from({ length: width }, () => 0);
+  const filledFirsts = names.map(() => 0);
   yield* forEachWithProgress(rows, (row, index) => {
     if (isLater(index) || !isLater(index + 1)) return;
     firsts += 1;
     for (const [place, cell] of row.entries())
       if (cell.trim()) filledFirsts[place] = (filledFirsts[place] ?? 0) + 1;
   });
-  const ofLine = wanted.filter(({ holds }) => NUMBERS.includes(holds)).map(({ id }) => placeOf(taken, id));
   const places = [...filledFirsts.keys()].filter(
-    (place) => !ofLine.includes(place) && (filledFirsts[place] ?? 0) * 2 > firsts,
+    (place) => (filledFirsts[place] ?? 0) * 2 > firsts && isOfGroup(place),
   );
   let above: readonly string[] = [];
   return yield* mapWithProgress(rows, (row, index) => {
+    if (asides.has(index)) return row;
     const empty = isLater(index) ? places.filter((place) => !row[place]?.trim()) : [];
     above =
       empty.length === 0

@@ -1,6 +1,6 @@
-import { rollup } from 'd3-array';
+import { rollups } from 'd3-array';
 import fc from 'fast-check';
-import { dayReader, numberReader } from '../../../../src/demos/shared/csv/cells';
+import * as cells from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
 import { columnsIn } from '../../../../src/demos/shared/csv/columns';
 import { rowsOfJson } from '../../../../src/demos/shared/csv/json';
@@ -34,12 +34,14 @@ function utf16(text: string, mark: readonly number[], isLittle: boolean): Uint8A
   ]);
 }
 
-const countsOf = (cells: readonly string[]) =>
-  rollup(
-    cells,
+const countsOf = (all: readonly string[]) =>
+  rollups(
+    all,
     ({ length }) => length,
     (cell) => cell,
   );
+const numberReader = (...all: Parameters<typeof cells.numberReader>) => runToEnd(cells.numberReader(...all));
+const dayReader = (...all: Parameters<typeof cells.dayReader>) => runToEnd(cells.dayReader(...all));
 
 /** Returns the wanted cells, by row. */
 const rowsOf = ({ lines, textAt }: ReturnType<typeof read>) =>
