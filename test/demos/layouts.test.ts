@@ -112,6 +112,33 @@ describe('What is offered instead of guessed', () => {
     expect(findings.map(({ message }) => message)).toContain('Which values of “ステータス” count?');
   });
 
+  test('rare values beside a canceled status are asked about, unless they say paid', () => {
+    const statuses = ['Completo', 'Cancelado', 'Expirado', 'shipped'];
+    const input = table(
+      'customer,Status,total',
+      (index) => `c${index % 9},${statuses[index < 30 ? 0 : index % 4] ?? ''},9.50`,
+    );
+    const { findings } = runToEnd(findSegments(input));
+    expect(findings.map(({ suggestion }) => suggestion).join(' ')).toContain('returned: Expirado (3 lines).');
+  });
+
+  test('a number that each line has is the order’s, which is asked with the orders without it', () => {
+    const input = table('customer,Voucher,qty,total', (index) => `c${index % 4},V${index},1,9.50`);
+    const { orders, findings, reading } = runToEnd(findSegments(input));
+    expect(orders).toBe(40);
+    expect(findings).toContainEqual(expect.objectContaining({ severity: 'question', column: 'order' }));
+    expect(reading?.columns.find(({ id }) => id === 'order')?.noneTotal).toBe('20 orders');
+  });
+
+  test('amounts of other currencies are left out, unless their name says that they are converted', () => {
+    const input = table(
+      'customer,Moeda,Recibo,Moeda,Total,Total converted',
+      (index) => `c${index % 9},BRL,a,${index % 4 ? 'BRL' : 'EUR'},9.50,9.50`,
+    );
+    expect(runToEnd(findSegments(input)).orders).toBe(30);
+    expect(runToEnd(findSegments({ ...input, columns: { amount: 6 } })).orders).toBe(40);
+  });
+
   test('no review is left out because of words outside a status, and ratings are asked for', () => {
     const input = table(
       'review,評価,reply,order',
@@ -516,7 +543,7 @@ describe('Inputs that were read wrong', () => {
     ],
     [
       'mercadolibre_dates.csv',
-      '14 orders · 6 customers · January 3 – August 14, 2025 first and last order · 79,100.00 revenue: “Total (ARS)”',
+      '14 orders · 6 customers · January 3 – August 14, 2025 first and last order · $79,100.00 revenue: “Total (ARS)” (ARS)',
     ],
     [
       'one_row_per_cup.csv',
@@ -580,6 +607,7 @@ describe('Inputs that were read wrong', () => {
       'Love my speaker!',
       '5 stars',
       'July 10, 2018',
+      undefined,
       undefined,
       undefined,
     ]);

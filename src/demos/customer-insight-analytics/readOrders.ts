@@ -1,6 +1,7 @@
 import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
+import { rankNames } from '../shared/csv/columnNames';
 import { quoted, say } from '../shared/csv/finding';
 import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
@@ -14,6 +15,7 @@ import type { Switch, Table } from '../shared/csv/readTable';
 import { areOfUnit, optionsOf, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
+import { orderNumberNames } from '../shared/csv/vocabulary';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress, mapWithProgress, scaleProgress } from '../shared/model/withProgress';
@@ -46,7 +48,7 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
   const switches = [...together, ...meaningSwitch(input, table, totals)];
   const meaning = switches.find(({ id }) => id === 'amount')?.value ?? 'line';
   const amounts = amountsOf(table, meaning === 'unit');
-  const isLater = (row: number) => (totals.firsts.get(table.textAt('order', row)) ?? row) !== row;
+  const isLater = (row: number) => (totals.firsts.get(table.textAt('order', row))?.row ?? row) !== row;
   const isRepeated = (row: number) => meaning === 'repeated' && isLater(row);
   const readAgain = (row: number, isContinued = false) => {
     const line = lineAt(table, amounts, isByDay, row);
@@ -72,19 +74,18 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
   const { small } = records;
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
+  const revenue = { value: amounts.name, isNet: hasReturns || refunded > 0 };
+  const asked = orderFindings(table, totals, together);
   return {
     orders,
     returns,
     currency: small.currency,
-    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, together }),
+    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, asked }),
     reading: readingOf(
       table,
       { ...records, outcomes },
       {
-        totals: totalsOf(table, { orders, customers, returns }, small, {
-          value: amounts.name,
-          isNet: hasReturns || refunded > 0,
-        }),
+        totals: totalsOf(table, { orders, customers, returns }, small, revenue, asked),
         statement,
         amounts: `${amounts.name}${meaning === 'repeated' ? ', once per order' : ''}`,
         adjustments: adjustmentsOf(table, refunded),
@@ -108,7 +109,7 @@ function findingsOf(
     readonly refunded: number;
     readonly hasReturns: boolean;
     readonly customers: number;
-    readonly together: readonly Switch[];
+    readonly asked: readonly Finding[];
   },
 ): readonly Finding[] {
   return [
@@ -117,7 +118,7 @@ function findingsOf(
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
     ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
     ...doubtedCustomer(table, read),
-    ...orderFinding(read.together),
+    ...read.asked,
   ];
 }
 
@@ -175,45 +176,43 @@ function lineAt(
 
 /** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
 const MIN_REPEATED_SHARE = 0.95;
+const isOrderName = rankNames({ id: 'order', label: 'order', names: orderNumberNames, holds: 'id' });
 /** A column whose name says that it's the line's amount. */
 const OF_LINE = /(?:^|[^a-z])(?:line|item|unit|price$)/iu;
 
 interface OrderTotals {
   /** The first row with an amount of each order, by its number. */
-  readonly firsts: ReadonlyMap<string, number>;
-  /** True if a customer has several lines without an order number on a day. */
+  readonly firsts: ReadonlyMap<string, { readonly row: number }>;
+  readonly hasUnnumbered: boolean;
+  /** True if a customer has several lines on a day. */
   readonly haveDaysInCommon: boolean;
   /** Whether an order's amounts look like its total, repeated on each line; null if no order has several. */
   readonly areRepeated: boolean | null;
 }
 
-/** Finds the first line with an amount of each order, and whether the others repeat it, or else a customer's on a day. */
+/** Finds the first line with an amount of each order, whether the others repeat it, and whether customers share days. */
 function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
-  const firsts = new Map<string, number>();
-  const orders = new Map<string, { readonly amount: string; lines: number; isRepeated: boolean }>();
+  const firsts = new Map<string, { row: number; amount: string; lines: number; isRepeated: boolean }>();
   const days = new Set<string>();
-  let linesWithoutNumber = 0;
+  let [all, unnumbered] = [0, 0];
   yield* forEachWithProgress(table.rows, (_, row) => {
     const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
     if (amount === '') return;
-    const known = orders.get(number);
-    if (number === '') {
-      const day = `${table.textAt('day', row)}\u0000${table.textAt('customer', row)}`;
-      linesWithoutNumber += 1;
-      days.add(day);
-    } else if (known) {
+    const known = firsts.get(number);
+    all += 1;
+    days.add(`${table.textAt('day', row)}\u0000${table.textAt('customer', row)}`);
+    if (number === '') unnumbered += 1;
+    else if (known) {
       known.lines += 1;
       known.isRepeated &&= known.amount === amount;
-    } else {
-      firsts.set(number, row);
-      orders.set(number, { amount, lines: 1, isRepeated: true });
-    }
+    } else firsts.set(number, { row, amount, lines: 1, isRepeated: true });
   });
-  const several = [...orders.values()].filter(({ lines }) => lines > 1);
+  const several = [...firsts.values()].filter(({ lines }) => lines > 1);
   const repeated = several.filter(({ isRepeated }) => isRepeated).length;
   return {
     firsts,
-    haveDaysInCommon: linesWithoutNumber > days.size && table.has('customer'),
+    hasUnnumbered: unnumbered > 0,
+    haveDaysInCommon: all > days.size && table.has('customer'),
     areRepeated:
       several.length === 0
         ? null
@@ -244,9 +243,9 @@ function* withTotals(
 function togetherSwitch(
   input: TableInput<OrderColumn>,
   table: Table<OrderColumn>,
-  { haveDaysInCommon }: OrderTotals,
+  { haveDaysInCommon, hasUnnumbered }: OrderTotals,
 ): readonly Switch[] {
-  if (!haveDaysInCommon) return [];
+  if (!haveDaysInCommon || !hasUnnumbered) return [];
   return [
     switchOf(input, {
       id: 'together',
@@ -284,6 +283,7 @@ function totalsOf(
   { orders, customers, returns }: Pick<ReadOrders, 'orders' | 'returns'> & { readonly customers: number },
   { currency, currencyText, findings }: SmallColumns,
   revenue: { readonly value: string; readonly isNet: boolean },
+  asked: readonly Finding[],
 ): readonly Total[] {
   if (orders.length === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
@@ -298,7 +298,7 @@ function totalsOf(
   const all = countTotal(orders.length, 'order');
   const period = periodText(isoDay(first), isoDay(last));
   return [
-    has('order') ? all : decidedBy('order', orders.length, all),
+    has('order') && asked.length === 0 ? all : decidedBy('order', orders.length, all),
     decidedBy('customer', customers, countTotal(customers, 'customer')),
     decidedBy('day', 0, { value: period, label: 'first and last order' }, period),
     decidedBy(
@@ -313,13 +313,21 @@ function totalsOf(
   ];
 }
 
-/** Says which lines without an order number form an order. */
-function orderFinding(together: readonly Switch[]): readonly Finding[] {
-  return together.map(({ value }): Finding => ({
+/** Says which lines form an order without a number, and asks about a number that each line has of its own. */
+function orderFindings(
+  { nameOf, has, chosen }: Table<OrderColumn>,
+  { haveDaysInCommon, areRepeated }: OrderTotals,
+  together: readonly Switch[],
+): readonly Finding[] {
+  const own = together.map(({ value }): Finding => ({
     severity: 'info',
     message: `Without an order number, ${value === 'day' ? 'a customer’s lines of one day are one order' : 'each line is an order'}.`,
     suggestion: 'You can change that beside “Order number.”',
   }));
+  const isClear = !has('order') || chosen.order !== undefined || isOrderName(nameOf('order')) !== null;
+  if (isClear || !haveDaysInCommon || areRepeated !== null) return own;
+  const message = `Is ${quoted(nameOf('order'))} the order number? Each line has its own, even on the same day.`;
+  return say('question', message, 'If it isn’t, press another one.', { column: 'order' });
 }
 
 /** With fewer orders, it's no surprise that hardly any customer ordered twice. */

@@ -6,6 +6,7 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
+import { hasError } from '../shared/csv/finding';
 import { isNoTable } from '../shared/csv/reading';
 import { CopyTableLink, TableField } from '../shared/csv/TableField';
 import { ConfirmedTotals, TableReading } from '../shared/csv/TableReading';
@@ -51,7 +52,7 @@ export function Demo() {
         <RunStatus
           model={model}
           hasEarlier={model.isShown}
-          done={`${counted(reviews.length, 'review')} found.${isConfirmed ? '' : ' Check the figures below.'}`}
+          done={`${counted(reviews.length, 'review')} found.${isConfirmed || hasError(model.result) ? '' : ' Check the figures below.'}`}
         />
       </section>
       {isConfirmed ? (

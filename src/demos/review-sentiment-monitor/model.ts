@@ -13,7 +13,8 @@ import { ratingsIn } from './additions';
 import { isEnglish } from './language';
 import type { ReadReviews } from './readReviews';
 import { readReviews } from './readReviews';
-import { starsText } from './ratings';
+import type { Scale } from './ratings';
+import { FIVE_STARS, onScale, starsText } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
 import type { Sentence } from './score';
@@ -50,6 +51,8 @@ const unscored = {
   unread: 'not in English',
   beyond: `beyond ${grouped(MAX_CHARACTERS)} characters, the most that we score`,
 } as const;
+/** Ratings are counted one by one on scales up to this. */
+const MAX_COUNTED_SCALE = 10;
 /** Maximum number of a review's sentences to show. */
 const MAX_SHOWN_SENTENCES = 40;
 const MIN_GOOD_STARS = 4;
@@ -59,7 +62,7 @@ const SCORED_PROGRESS = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
-  const { outcomes, lines, ratings, findings, reading, isPlain } = yield* scaleProgress(
+  const { outcomes, lines, ratings, scale, findings, reading, isPlain } = yield* scaleProgress(
     readReviews(input),
     0,
     READ_PROGRESS,
@@ -86,7 +89,7 @@ export function* readAll(input: ReviewInput): WithProgress<ReviewResult> {
     findings: [...findings, ...foreignTexts(scored), ...lineFindings(statement, reviews.length, '')],
     reading: reading && {
       ...reading,
-      totals: totalsOf(scored, ratings, reading.totals),
+      totals: totalsOf(scored, ratings, scale, reading.totals),
       statement: outcomes.length === 0 ? null : statement,
     },
   };
@@ -99,7 +102,8 @@ const MIN_ENGLISH_SHARE = 0.2;
 function foreignTexts(reviews: readonly ScoredReview[]): readonly Finding[] {
   const foreign = reviews.filter(({ score }) => score === 'unread').length;
   if (foreign === 0) return [];
-  const isNone = reviews.length - foreign < MIN_ENGLISH_SHARE * reviews.length;
+  const least = reviews.some(({ isEnglish: isKnown }) => isKnown) ? 0 : MIN_ENGLISH_SHARE;
+  const isNone = reviews.length - foreign <= least * reviews.length;
   const texts =
     foreign === reviews.length
       ? 'None of the texts is'
@@ -133,17 +137,24 @@ function* scoreAll(reviews: readonly SourceReview[]): WithProgress<readonly Scor
 function totalsOf(
   reviews: readonly ScoredReview[],
   all: readonly (number | null)[],
+  scale: Scale,
   [texts, ...others]: readonly Total[],
 ): readonly Total[] {
   if (reviews.length === 0) return [];
   const ratings = all.filter((rating) => rating !== null);
   const unrated = all.length - ratings.length;
-  const stars = rollups(ratings, ({ length }) => length, Math.round).toSorted(([a], [b]) => b - a);
+  const counts = rollups(
+    scale.most > MAX_COUNTED_SCALE ? [] : ratings,
+    ({ length }) => length,
+    (rating) => Math.round(onScale(rating, scale)),
+  ).toSorted(([a], [b]) => b - a);
+  const nameOf = (rating: number) =>
+    scale.most === FIVE_STARS.most ? starsText(rating) : `${rating} of ${scale.most}`;
   return [
     ...(texts ? [texts] : []),
     { value: grouped(reviews.filter(isScored).length), label: 'in English with opinion words, so scored' },
     ...others,
-    ...stars.map(([own, count]) => ({ value: grouped(count), label: `with ${starsText(own)}` })),
+    ...counts.map(([own, count]) => ({ value: grouped(count), label: `with ${nameOf(own)}` })),
     ...(ratings.length > 0 && unrated > 0 ? [{ value: grouped(unrated), label: 'without a rating' }] : []),
   ];
 }
@@ -157,7 +168,7 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
   }
   const shown = sentences.slice(0, MAX_SHOWN_SENTENCES);
   const hiddenCount = sentences.length - shown.length;
-  if (!isEnglish(review.text, (word) => lexicon.has(word)))
+  if (!(review.isEnglish ?? isEnglish(review.text, (word) => lexicon.has(word))))
     return {
       ...review,
       score: 'unread',

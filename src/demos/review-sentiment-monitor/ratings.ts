@@ -34,6 +34,11 @@ export function ratingIn(cell: string, scale: Scale, isOneBest = false): number 
   return stars !== null && isOneBest ? 6 - stars : stars;
 }
 
+/** Returns a rating from 1 to 5 on its own scale. */
+export function onScale(stars: number, { least, most }: Scale): number {
+  return least + ((stars - 1) * (most - least)) / 4;
+}
+
 /** Formats a rating: `1 star`, `4.6 stars`. */
 export function starsText(rating: number): string {
   const stars = Number(rating.toFixed(1));

@@ -1,4 +1,7 @@
+import { isEnglishCode } from '../../domain/languageCodes';
+import { isolated } from '../../domain/isolated';
 import { enumerated, grouped } from '../../domain/numerals';
+import { shorten } from '../../domain/typedText';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
@@ -16,20 +19,24 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { isTable, parseLines } from './parseReviews';
 import type { Scale } from './ratings';
-import { FIVE_STARS, rangeOf, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
+import { FIVE_STARS, onScale, rangeOf, ratingIn, starsOfWord, starsText, wordsAsRatings } from './ratings';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns } from './reviewColumns';
 import type { SourceReview } from './reviewLine';
-import { joinedText, NO_TEXT, readReviewLine } from './reviewLine';
+import { joinedText, NO_TEXT, readReviewLine, withoutMarkup } from './reviewLine';
 import { mean } from './score';
 
 export interface ReadReviews
   extends WithReading<ReviewColumn>, Pick<Records<SourceReview>, 'outcomes' | 'lines'> {
   /** Ratings of lines that count, and of those without a text; null for a text without a rating. */
   readonly ratings: readonly (number | null)[];
+  readonly scale: Scale;
   /** True if the text has one review per line, and each is used unchanged. */
   readonly isPlain: boolean;
 }
+
+/** Maximum number of characters shown of a text. */
+const MAX_SHOWN = 40;
 
 /** Reads the reviews of a table, or of plain text with one per line. Scores are still to come. */
 export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
@@ -67,6 +74,7 @@ function* readOnce(
     outcomes,
     lines,
     ratings,
+    scale: rating.scale,
     findings: [...table.findings, ...rating.findings],
     reading: readingOf(table, records, {
       totals: [
@@ -77,7 +85,12 @@ function* readOnce(
       ],
       statement: null,
       before: [layoutSwitch(input, isLines), ...rating.switches],
-      readAs: (id, cell) => (id === 'rating' ? ratingText(cell, rating.read) : null),
+      readAs: (id, cell) =>
+        id === 'rating'
+          ? ratingText(cell, rating)
+          : id === 'text'
+            ? isolated(shorten(withoutMarkup(cell), MAX_SHOWN))
+            : null,
     }),
     isPlain:
       isLines &&
@@ -105,7 +118,7 @@ function averageOf(ratings: readonly (number | null)[], { least, most }: Scale):
   const stars = ratings.filter((rating) => rating !== null);
   if (stars.length === 0) return [];
   const isStars = least === 1 && most === 5;
-  const average = grouped(least + ((mean(stars) - 1) * (most - least)) / 4, 2);
+  const average = grouped(onScale(mean(stars), { least, most }), 2);
   const unit = isStars ? 'stars' : `of ${most}`;
   return [
     decidedBy('rating', 0, { value: average, label: `${unit} on average` }, `${average} ${unit} on average`),
@@ -126,6 +139,7 @@ function reviewAt(
     date: dayAt('day', row),
     rating,
     product: textAt('product', row) || null,
+    isEnglish: textAt('language', row) === '' ? null : isEnglishCode(textAt('language', row)),
   };
 }
 
@@ -198,11 +212,13 @@ function wordSwitch(
   });
 }
 
-/** Formats a rating as read: `5 stars`, `“9.0” (4.6 stars)`. */
-function ratingText(cell: string, ratingOf: Ratings['read']): string {
-  const rating = ratingOf(cell);
+/** Formats a rating as read: `5 stars`, `8 of 10`, `“Good” (4 stars)`. */
+function ratingText(cell: string, { read, scale }: Ratings): string {
+  const rating = read(cell);
   if (rating === null) return `${quoted(cell)} (not a rating)`;
-  return Number(cell) === rating ? starsText(rating) : `${quoted(cell)} (${starsText(rating)})`;
+  if (Number(cell) === rating) return starsText(rating);
+  const isOfScale = scale.most !== FIVE_STARS.most && Number.isFinite(Number(cell));
+  return isOfScale ? `${cell} of ${scale.most}` : `${quoted(cell)} (${starsText(rating)})`;
 }
 
 function layoutSwitch(input: TableInput<ReviewColumn>, isLines: boolean): Switch {

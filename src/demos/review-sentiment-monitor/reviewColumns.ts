@@ -1,6 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
 
-export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more';
+export type ReviewColumn = 'text' | 'rating' | 'day' | 'product' | 'more' | 'language';
 
 /** Splits a comma-separated list. */
 const list = (text: string) => text.split(', ');
@@ -57,4 +57,5 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     holds: 'prose',
     isOptional: true,
   },
+  { id: 'language', label: 'language', names: ['locale'], holds: 'language', isOptional: true },
 ];

@@ -10,6 +10,8 @@ export interface SourceReview {
   /** From 1 to 5. */
   readonly rating: number | null;
   readonly product: string | null;
+  /** Null if the source doesn't say it. */
+  readonly isEnglish: boolean | null;
 }
 
 /** Matches what stores write below reviews, and customers don't. */
@@ -17,7 +19,7 @@ const REPLY =
   /^(?:response|reply|answer) (?:from|by) |\bthank(?:s| you)(?: so much| very much)? for (?:taking the time|your (?:\w+ )?(?:review|feedback|words|rating))\b/iu;
 
 /** Signs alone, such as `-`, `n/a`, and a program's `{…}` stand for an empty cell. */
-const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a|\{.*\})$/iu;
+const SIGNS = /^(?:[\s.,\-–—_/*?]*|n\/?a[.!]?|\{.*\})$/iu;
 
 /** Texts that stand for an empty cell, such as `No Negative`. */
 const PLACEHOLDER =
@@ -52,7 +54,7 @@ function decoded(entity: string, name: string): string {
 }
 
 /** Decodes HTML entities, also those that were encoded twice, and removes tags, but keeps `<3`. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   return text
     .replaceAll('\u0000', ' ')
     .replaceAll(/&amp;(?=#?\w+;)/gu, '&')
@@ -64,7 +66,7 @@ function withoutMarkup(text: string): string {
 
 /** Joins the texts of a line into one, each as its own sentence. */
 export function joinedText(cells: readonly string[]): string {
-  const texts = cells.map(withoutMarkup).filter((text) => text !== '' && !PLACEHOLDER.test(text));
+  const texts = cells.map(withoutMarkup).filter((text) => !SIGNS.test(text) && !PLACEHOLDER.test(text));
   return texts
     .map((text, index) => (index === texts.length - 1 || /[.!?…]["”’')]?$/u.test(text) ? text : `${text}.`))
     .join(' ');

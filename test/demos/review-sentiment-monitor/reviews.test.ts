@@ -379,10 +379,11 @@ describe('a table of reviews', () => {
       '3 counted: reviews',
     ]);
     expect(result.reading?.columns.map(({ values }) => values[0])).toEqual([
-      'Lovely, and it fits.\nWould buy again.',
+      'Lovely, and it fits. Would buy again.',
       '5 stars',
       'September 13, 2026',
       'Dress',
+      undefined,
       undefined,
     ]);
   });
@@ -410,6 +411,20 @@ describe('a table of reviews', () => {
         );
       }),
     );
+  });
+
+  test('is scored in English by its column of languages, and keeps its scale', () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, row) => `Bagus &amp; good,${row + 2},${row < 3 ? 'en' : 'id'}`,
+    );
+    const result = resultOf(['text,rating,lang', ...rows].join('\n'));
+    expect(result.reviews.filter(({ score }) => score === 'unread')).toHaveLength(6);
+    expect(totalsText(result)).toContain('1 with 9 of 10');
+    expect(result.reading?.columns.slice(0, 2).map(({ values }) => values[0])).toEqual([
+      'Bagus & good',
+      '2 of 10',
+    ]);
   });
 
   test('can have grades, of which 1 is the best', () => {

@@ -11,6 +11,7 @@ import { shorten } from '../../../domain/typedText';
 import { formatToCent } from '../amounts';
 import { columnsAsText, UNDECIDED } from './columns';
 import type { Finding } from './finding';
+import { hasError } from './finding';
 import { MAX_OFFERED, withColumn } from './offers';
 import type { Reading, ShownColumn, WithReading } from './reading';
 import type { Switch } from './readTable';
@@ -70,12 +71,12 @@ export function ConfirmedTotals({ model }: ConfirmedProps) {
 export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
   const { id, table, model, resultId } = props;
   const { reading, findings } = model.result;
-  const hasError = findings.some(({ severity }) => severity === 'error');
+  const isStopped = hasError(model.result);
   return (
     <section className={styles.reading} aria-labelledby={READING}>
       <div className={styles.part}>
         <h2 id={READING} tabIndex={-1}>
-          {hasError ? 'What we need to know' : 'Are these your figures?'}
+          {isStopped ? 'We can’t use this yet' : 'Are these your figures?'}
         </h2>
         {reading && <Totals {...props} reading={reading} />}
         <Findings id={id} findings={findings}>
@@ -98,7 +99,7 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
           <ColumnRows {...props} reading={reading} />
         </div>
       )}
-      {reading && !hasError && (
+      {reading && !isStopped && (
         <div className={styles.confirm}>
           <Button
             onClick={() => {
@@ -198,7 +199,8 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
     .filter((own) => own.index !== column.taken && !own.isAbsurd)
     .filter((own) => total === undefined || (own.total !== null && own.total !== total))
     .slice(0, MAX_OFFERED);
-  const canBeNone = total === undefined && column.isUndecided && column.none !== null;
+  const { none, noneTotal } = column;
+  const canBeNone = total === undefined && none !== null && (column.isUndecided || noneTotal !== undefined);
   const isDoubted = total === undefined && column.taken !== undefined && !column.isChosen;
   if (offered.length === 0 && !canBeNone) return null;
   const choose = (index: number | null) => {
@@ -229,15 +231,14 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
           }}
         />
       ))}
-      {canBeNone && (
-        <Button
-          variant="outline"
+      {canBeNone && none !== null && (
+        <Offer
+          label={none}
+          total={noneTotal}
           onClick={() => {
             choose(null);
           }}
-        >
-          {column.none}
-        </Button>
+        />
       )}
     </div>
   );

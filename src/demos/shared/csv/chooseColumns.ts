@@ -370,7 +370,9 @@ function fitsByContent(own: WantedColumn<string>, column: Column, rows: number):
   if (own.holds === 'item') return ID.test(name) || filled.every((cell) => /\p{L}/u.test(cell));
   // Nothing but dates look like them, whatever their name.
   const isClear =
-    own.holds === 'id' || (own.holds === 'day' && (filled.some(isDay) || filled.every(isTimestamp)));
+    own.holds === 'id' ||
+    own.holds === 'language' ||
+    (own.holds === 'day' && (filled.some(isDay) || filled.every(isTimestamp)));
   return isClear || !isIdentifier(name);
 }
 
@@ -399,6 +401,7 @@ function rankOf(
       ];
     case 'text':
     case 'rating':
+    case 'language':
       return [Number(isSame(filled)), place];
     case 'prose':
       return isNamed ? [place] : [Number(hasExcludedWord(own)(name)), -sum(filled, ({ length }) => length)];
@@ -415,7 +418,7 @@ function rankOf(
     case 'day':
       return [isNamed ? place : 0];
     case 'id':
-      return [place];
+      return [place, isNew];
   }
 }
 
@@ -488,6 +491,17 @@ function isOf(cells: readonly string[], others: readonly string[] | undefined): 
 const MAX_SHARE_DIFFERENT = 0.95;
 const MIN_DIFFERENT = 10;
 
+/** Tests whether each line has a number of its own: a code such as `HP12`, or one that only goes up or down. */
+function areNumbers(filled: readonly string[]): boolean {
+  const numbers = filled.map(Number);
+  const rising = numbers.filter((number, index) => number > (numbers[index - 1] ?? Infinity)).length;
+  const isCode = (cell: string) => /^(?=\S*\p{L})\S+$/u.test(cell.trim());
+  return (
+    new Set(filled).size === filled.length &&
+    (filled.every(isCode) || (numbers.every(Number.isInteger) && [0, filled.length - 1].includes(rising)))
+  );
+}
+
 /** Tests whether a column is taken at first, to be confirmed, rather than only offered. */
 function isProposed(
   { holds, isOptional, isOnlyOffered, sameIn }: WantedColumn<string>,
@@ -495,10 +509,12 @@ function isProposed(
   hasNames: boolean,
 ): boolean {
   if (isOnlyOffered || step !== steps.content || holds === 'day') return !isOnlyOffered;
-  if (holds !== 'id' || !hasNames) return !isOptional;
-  return (
-    sameIn !== undefined && different >= MIN_DIFFERENT && different <= MAX_SHARE_DIFFERENT * filled.length
-  );
+  if (!hasNames) return !isOptional;
+  if (holds === 'language') return true;
+  if (holds === 'prose') return !isOptional && areSentences(filled);
+  if (holds !== 'id') return !isOptional;
+  const isRepeated = different <= MAX_SHARE_DIFFERENT * filled.length || areNumbers(filled);
+  return sameIn !== undefined && different >= MIN_DIFFERENT && isRepeated;
 }
 
 /** Asks whether a column is right, or else which one is. */

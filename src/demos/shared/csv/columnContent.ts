@@ -1,4 +1,5 @@
 import { mean } from 'd3-array';
+import { isEnglishCode, isLanguage } from '../../../domain/languageCodes';
 import { isDay, isNumber, isTimestamp } from './cells';
 import type { WantedColumn } from './columns';
 import { NUMBERS } from './columns';
@@ -28,7 +29,7 @@ const PHONE = /^(?:0|\+\d)[\d\s()/-]{7,}$/u;
 /** Quantities whose name doesn't say so are whole numbers. */
 const MIN_SHARE_WHOLE = 0.9;
 
-const isPlace = (cell: string) => /\d/u.test(cell) && !hasDecimals(cell);
+const isPlace = (cell: string) => /\d/u.test(cell) && !hasDecimals(cell) && !PHONE.test(cell.trim());
 
 /** What a column's non-empty cells are, as shares from 0 to 1. */
 export interface Content {
@@ -138,6 +139,8 @@ export function fitOf(holds: WantedColumn<string>['holds'], content: Content, is
       return daysOrTimestamps;
     case 'id':
       return days > 0.5 ? 0 : share(isPlace);
+    case 'language':
+      return different > 1 && filled.some(isEnglishCode) ? share(isLanguage) : 0;
     case 'prose':
       return share((cell) => !isValue(cell) && /\p{L}{2}/u.test(cell) && !cell.includes('://'));
     case 'rating':

@@ -9,7 +9,7 @@ export interface WantedColumn<Id extends string> {
    * with words, unlike 0 and 1, and `rating` a small number or word.
    */
   readonly holds:
-    'money' | 'total' | 'count' | 'day' | 'text' | 'person' | 'item' | 'prose' | 'rating' | 'id';
+    'money' | 'total' | 'count' | 'day' | 'text' | 'person' | 'item' | 'prose' | 'rating' | 'language' | 'id';
   readonly isOptional?: true;
   /** Its part in quantity × price = amount; the price can be the amount as well. */
   readonly part?: 'quantity' | 'price' | 'amount';

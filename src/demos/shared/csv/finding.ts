@@ -19,6 +19,11 @@ export interface Finding {
   readonly switch?: string;
 }
 
+/** Tests for an error, which prevents a result. */
+export function hasError({ findings }: { readonly findings: readonly Finding[] }): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
 /** Starts a message about a number of lines, such as `2 lines are …`. */
 export function linesThat(count: number, one: string, many: string): string {
   return `${counted(count, 'line')} ${count === 1 ? one : many}`;

@@ -49,7 +49,11 @@ export function* withOffers<Id extends string, Read extends WithReading<Id>>(
         isAbsurd: total?.size === 1 || (isTaken && !isAsked && isAbsurd(total?.size, present?.size)),
       });
     }
-    columns.push({ ...column, fitting });
+    const without =
+      isAsked && isTaken && column.none !== null
+        ? totalWith(column.id, { columns: withColumn(reading, column.id, null) })
+        : undefined;
+    columns.push({ ...column, fitting, noneTotal: without?.text });
   }
   const switches = reading.switches.map((own) =>
     findings.some((finding) => finding.switch === own.id)

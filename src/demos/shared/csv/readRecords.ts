@@ -1,5 +1,6 @@
 import type { WithProgress } from '../model/withProgress';
 import { mapWithProgress, scaleProgress } from '../model/withProgress';
+import { hasError } from './finding';
 import type { Outcome } from './outcomes';
 import type { Table } from './readTable';
 import type { LineFacts, SmallColumns } from './smallColumns';
@@ -26,7 +27,7 @@ export function* readRecords<Id extends string, Item>(
   input: TableInput<Id>,
   { readLine, ...facts }: LineRules<Item>,
 ): WithProgress<Records<Item>> {
-  const lines = table.findings.some(({ severity }) => severity === 'error') ? [] : table.lines;
+  const lines = hasError(table) ? [] : table.lines;
   const read = mapWithProgress(lines, (_, row): Outcome<Item> => {
     const aside = table.asides.get(row);
     return aside === undefined ? readLine(row) : { kind: 'left out', reason: aside };

@@ -5,7 +5,7 @@ import { shorten } from '../../../domain/typedText';
 import { formatToCent } from '../amounts';
 import { canDoWithout } from './columns';
 import type { Finding } from './finding';
-import { linesThat, quoted } from './finding';
+import { hasError, linesThat, quoted } from './finding';
 import type { Statement, StatementRow } from './outcomes';
 import type { Records } from './readRecords';
 import type { Switch, Table } from './readTable';
@@ -64,7 +64,7 @@ export interface WithReading<Id extends string> {
 
 /** Tests for a text or file that has no columns. Other errors are questions about them, and no fault of the text. */
 export function isNoTable({ findings, reading }: WithReading<string>): boolean {
-  return reading?.names.length === 0 && findings.some(({ severity }) => severity === 'error');
+  return reading?.names.length === 0 && hasError({ findings });
 }
 
 export interface ShownColumn<Id extends string> {
@@ -74,6 +74,8 @@ export interface ShownColumn<Id extends string> {
   readonly taken: number | undefined;
   /** Label of the choice to do without the column; null if the table can't be used without it. */
   readonly none: string | null;
+  /** The total without it, if a question offers that. */
+  readonly noneTotal?: string | undefined;
   /** True if the visitor chose it, or none. */
   readonly isChosen: boolean;
   /** True if the visitor has to choose. */
@@ -188,6 +190,7 @@ function asRead<Id extends string>(
     case 'item':
     case 'prose':
     case 'rating':
+    case 'language':
     case 'id':
       return isolated(shorten(cell, MAX_CHARACTERS));
   }

@@ -19,16 +19,18 @@ export interface SmallColumn {
   /** True if its boxes are open at first, because it’s most likely a status or a kind of line. */
   readonly isAsked: boolean;
   /** The most frequent first. */
-  readonly values: readonly {
-    /** As written; can be empty. */
-    readonly text: string;
-    /** Number of lines, and how many of them are left out whatever the box says. */
-    readonly lines: number;
-    readonly leftOut: number;
-    /** Sum of the amounts of all of them. */
-    readonly amount: number;
-    readonly isCounted: boolean;
-  }[];
+  readonly values: readonly Value[];
+}
+
+interface Value {
+  /** As written; can be empty. */
+  readonly text: string;
+  /** Number of lines, and how many of them are left out whatever the box says. */
+  readonly lines: number;
+  readonly leftOut: number;
+  /** Sum of the amounts of all of them. */
+  readonly amount: number;
+  readonly isCounted: boolean;
 }
 
 /** The visitor's choices whether lines with a value count, by {@link tickKey}. */
@@ -67,9 +69,13 @@ const MIN_SHARE_USUAL = 0.2;
 /** Names of columns with other currencies than that of the order. */
 const CONVERTED = /rate|convert|presentment|payout|settle|fee/iu;
 
+/** A column whose name says the currency of its amounts, such as `Sales (USD)`. */
+const CURRENCY_OF_NAME = /\(([A-Z]{3})\)/u;
+/** Values of orders that were surely paid. */
+const PAID = /paid|complet|ship|deliver|success|settled|approv|fulfil|partial|processing/iu;
 /** Values of orders that were never paid or were fully refunded: their boxes aren't checked at first. */
 const OFF =
-  /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|annul|erreur|rembours|reembols|devol|rechaz|anulow|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
+  /cancel|refund|return|declin|(?<!a)void|charged?.?back|fail|expire|^draft$|quotation|trash|deleted|abandon|incomplete|authori[sz]ed|unpaid|pending.payment|reject|fraud|spam|on.hold|storn|erstatt|ann?ul|erreur|rembours|reembols|devol|rechaz|zwrot|[iİ]ptal|[iİ]ade|отмен|возвра|取消|退款|交易关闭|キャンセル|返金|취소|환불|^total/iu;
 /** The same for reviews; those of returned orders count. */
 const UNPUBLISHED = /spam|reject|trash|deleted|^draft$|fraud/iu;
 /** Longer values are texts, such as a shop's reply. */
@@ -132,9 +138,10 @@ export function* smallColumnsOf(
   const free = freeColumns(table, ticks);
   const sample = counting.slice(0, SAMPLE_ROWS);
   const unconverted = free.filter((index) => !CONVERTED.test(names[index] ?? ''));
-  // `Sales (USD)` are dollars, whatever other amounts on the line are in.
-  const stated = currencyIn(/\(.*\)/u.exec(names[amounts ?? CELLS] ?? '')?.[0] ?? '');
-  const currency = stated === '' ? currencyColumn(unconverted, sample, cellAt) : CELLS;
+  const amountName = names[amounts ?? -1] ?? '';
+  const [, ofName = ''] = CURRENCY_OF_NAME.exec(amountName) ?? [];
+  const isOne = CONVERTED.test(amountName) || currencyIn(ofName) !== '';
+  const currency = isOne ? CELLS : currencyColumn(unconverted, sample, cellAt, amounts ?? CELLS);
   const indexes = [...free, ...(amounts === undefined || currency !== CELLS ? [] : [CELLS])];
   const tallies = yield* tally(indexes, lines, cellAt, outcomes, facts);
   const nameOf = (index: number) =>
@@ -152,24 +159,41 @@ export function* smallColumnsOf(
       ...column,
       isAsked: place < (isPaid ? MAX_ASKED : known),
     }));
-  const cells = stated === '' ? sample.map((row) => cellAt(row, currency)) : [stated];
+  const cells = [ofName, ...sample.map((row) => cellAt(row, currency))];
   const { findings, ...currencies } = currenciesOf(columns, currency, cells);
-  const isKnown =
-    ticks.size > 0 || !isPaid || found.some(({ rank, index }) => rank === 0 && index !== currency);
   return {
     columns,
     reasonAt: reasonsOf(columns, cellAt),
     ...currencies,
-    findings: [...findings, ...(isKnown ? [] : unknownStatus(found))],
+    findings: [
+      ...findings,
+      ...(ticks.size > 0 || !isPaid ? [] : statusFindings(found.filter(({ index }) => index !== currency))),
+    ],
   };
 }
 
-/** Asks which values of a status don't count if none is a word that we know. */
-function unknownStatus(columns: readonly RankedColumn[]): readonly Finding[] {
-  const status = columns.find(({ rank }) => rank === STATUS_RANK);
-  if (!status) return [];
-  const message = `Which values of ${quoted(status.name)} count?`;
-  return say('question', message, 'If some mean canceled or returned, uncheck their boxes.');
+/** Asks which values of a status count: those beside a canceled one, or all if none is a word that we know. */
+function statusFindings(columns: readonly RankedColumn[]): readonly Finding[] {
+  const known = columns.filter(({ rank }) => rank === 0);
+  const asked = (known.length > 0 ? known : columns.filter(({ rank }) => rank === STATUS_RANK).slice(0, 1))
+    .map(({ name, values }) => ({ name, open: known.length > 0 ? values.filter(isUnsure) : values }))
+    .filter(({ open }) => open.length > 0);
+  if (asked.length === 0) return [];
+  const open = asked.flatMap((own) =>
+    own.open.map(({ text, lines }) => `${isolated(text)} (${counted(lines, 'line')})`),
+  );
+  const names = enumerated(
+    asked.map(({ name }) => quoted(name)),
+    'and',
+  );
+  const suggestion = `Uncheck any that mean canceled, unpaid, or returned: ${enumerated(open, 'and')}.`;
+  return say('question', `Which values of ${names} count?`, suggestion);
+}
+
+/** Tests for a rare value that may mean that nobody paid. */
+function isUnsure({ text, lines, isCounted }: Value, _: number, [main]: readonly Value[]): boolean {
+  const isKnown = text === '' || PAID.test(text) || OFF.test(text);
+  return isCounted && !isKnown && lines * 4 < (main?.lines ?? 0);
 }
 
 /** A column, and how likely it decides which lines count; lower is better. */
@@ -208,7 +232,7 @@ function smallColumn({ index, values }: Tally, name: string, off: RegExp | null,
     index,
     name,
     isAsked: false,
-    rank: !isOpen ? 0 : isNamed ? STATUS_RANK : all.every(isNumber) ? 3 : 2,
+    rank: !isOpen ? 0 : isNamed ? STATUS_RANK : usual.text === '' || all.every(isNumber) ? 3 : 2,
     values: sorted.map(([text, own]) => ({
       text,
       lines: own.lines,
@@ -235,13 +259,17 @@ function freeColumns(
 /** Stands for the currencies in the cells of the amounts. */
 const CELLS = -1;
 
-/** Returns the index of the column of currencies, or {@link CELLS}. */
-function currencyColumn(free: readonly number[], sample: readonly number[], cellAt: CellAt): number {
-  const isOfCurrencies = (index: number) => {
-    const cells = sample.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
-    return cells.length > 0 && cells.every(isCurrencyCell);
-  };
-  return free.find(isOfCurrencies) ?? CELLS;
+/** Returns the index of the amounts' currencies: beside them, or else the column with several; {@link CELLS} without one. */
+function currencyColumn(
+  free: readonly number[],
+  sample: readonly number[],
+  cellAt: CellAt,
+  amounts: number,
+): number {
+  const cellsOf = (index: number) => sample.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+  const all = free.filter((index) => cellsOf(index).length > 0 && cellsOf(index).every(isCurrencyCell));
+  const beside = all.find((index) => index === amounts - 1) ?? all.find((index) => index === amounts + 1);
+  return beside ?? all.find((index) => new Set(cellsOf(index)).size > 1) ?? all[0] ?? CELLS;
 }
 
 /** Returns the currency of the lines that count, and asks if there are several. */
