@@ -76,7 +76,9 @@ test('one press says that a column is right, or chooses one that could be it and
 });
 
 test('one press reads large whole amounts as cents, with the revenue that they give', async () => {
-  const { onChange } = renderReading('Customer,Date,Total,In\nAnn,2026-01-02,2999,USD\nBea,2026-01-03,1999,USD');
+  const { onChange } = renderReading(
+    'Customer,Date,Total,In\nAnn,2026-01-02,2999,USD\nBea,2026-01-03,1999,USD',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cents (2999 is 29.99) $49.98' }));
   expect(onChange).toHaveBeenCalledWith({ read: 'unit.cents' });
 });
