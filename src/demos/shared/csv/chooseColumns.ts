@@ -449,7 +449,7 @@ function areLikely(filled: readonly string[]): boolean {
 function numbersOf(columns: readonly Column[], separator: string): ReadonlyMap<number, readonly number[]> {
   const numeric = columns.filter(({ content }) => content.amounts > 0.5 && !content.areLabels);
   const counts = countsOf(numeric.flatMap(({ filled }) => filled));
-  const { read } = numberReader(counts, separator === ';' ? ',' : '.');
+  const { read } = runToEnd(numberReader(counts, separator === ';' ? ',' : '.'));
   return new Map(numeric.map(({ index, cells }) => [index, cells.map((cell) => read(cell.trim()) ?? 0)]));
 }
 
