@@ -18,10 +18,6 @@ export function mainServiceOf(tool: ToolSlug): ServiceSlug {
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => sharedCount(servicesOfTool(other), own);
-  return mostSimilar(
-    toolSlugs.filter((other) => other === slug || shared(other) > 0),
-    slug,
-    shared,
-    count,
-  );
+  const others = toolSlugs.filter((other) => other !== slug && shared(other) > 0);
+  return mostSimilar(others, shared, count);
 }

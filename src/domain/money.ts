@@ -1,4 +1,5 @@
 import { grouped } from './numerals';
+import { keysOf } from './records';
 
 /** The currency of all prices. Its symbol precedes the amount. */
 export const currency = { code: 'USD', symbol: '$', plural: 'US dollars' } as const;
@@ -24,10 +25,8 @@ const taxRates = { Tax: 8_000 } as const;
 
 export type TaxName = keyof typeof taxRates;
 
-const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
-
 /** All taxes, in the order of the summary. */
-export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
+export const taxNames = keysOf(taxRates);
 
 /** Formats a tax's rate: 8,875 thousandths of a percent give `8.875%`. */
 export function taxPercent(name: TaxName): string {

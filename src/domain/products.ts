@@ -91,5 +91,6 @@ export function relatedProducts<Product extends { readonly category: string }>(
   product: Product,
   count: number,
 ): readonly Product[] {
-  return mostSimilar(products, product, ({ category }) => Number(category === product.category), count);
+  const others = products.filter((other) => other !== product);
+  return mostSimilar(others, ({ category }) => Number(category === product.category), count);
 }

@@ -1,5 +1,5 @@
 /** Returns the keys of a record, in their order. */
-export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): readonly Key[] {
   const isKey = (name: string): name is Key => Object.hasOwn(record, name);
   return Object.keys(record).filter(isKey);
 }

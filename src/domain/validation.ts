@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from './records';
 
 /** Error messages by field, in form order. Valid fields have no entry. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
@@ -11,9 +12,8 @@ export function fieldErrors<Field extends string>(
   rules: Readonly<Record<Field, v.GenericSchema>>,
   values: Readonly<Record<NoInfer<Field>, unknown>>,
 ): FieldErrors<Field> {
-  const isField = (name: string): name is Field => Object.hasOwn(rules, name);
   const errors: Partial<Record<Field, string>> = {};
-  for (const field of Object.keys(rules).filter(isField)) {
+  for (const field of keysOf(rules)) {
     const [issue] = v.safeParse(rules[field], values[field]).issues ?? [];
     if (issue) errors[field] = issue.message;
   }

@@ -123,7 +123,8 @@ const questionKeywords = new Map(
   ]),
 );
 
-function kindOf(path: string): SearchKind {
+/** Returns what a page is about, by its path. */
+export function kindOf(path: string): SearchKind {
   if (productIds.some((id) => path === paths.product(id))) return 'product';
   if (path.startsWith(`${paths.demos}/`)) return 'demo';
   if (path.startsWith(`${paths.blog}/`)) return 'post';

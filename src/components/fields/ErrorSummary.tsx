@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { keysOf } from '../../domain/records';
 import type { FieldErrors } from '../../domain/validation';
 import styles from './ErrorSummary.module.css';
 
@@ -24,8 +25,7 @@ export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: Er
   useEffect(() => {
     box.current?.focus();
   }, [attempt]);
-  const isField = (name: string): name is Field => Object.hasOwn(errors, name);
-  const wrong = Object.keys(errors).filter(isField);
+  const wrong = keysOf(errors);
   if (attempt === 0 || wrong.length === 0) return null;
   return (
     <div

@@ -74,26 +74,14 @@ export function ReadingIndex({
       </Page>
       <Page>
         {more}
-        <NewsletterSection newsletter={newsletter} label={newsletterLabel} />
+        <section className={styles.newsletter}>
+          <div>
+            <h2>{newsletter.title}</h2>
+            <p className={styles.text}>{newsletter.text}</p>
+          </div>
+          <NewsletterForm id="newsletter" label={newsletterLabel} thanks={newsletter.thanks} />
+        </section>
       </Page>
     </>
-  );
-}
-
-interface NewsletterSectionProps {
-  readonly newsletter: Newsletter;
-  /** Accessible name of the form. */
-  readonly label: string;
-}
-
-function NewsletterSection({ newsletter, label }: NewsletterSectionProps) {
-  return (
-    <section className={styles.newsletter}>
-      <div>
-        <h2>{newsletter.title}</h2>
-        <p className={styles.text}>{newsletter.text}</p>
-      </div>
-      <NewsletterForm id="newsletter" label={label} thanks={newsletter.thanks} />
-    </section>
   );
 }

@@ -23,5 +23,5 @@ export function articleReading(article: NewsListing): Reading {
 /** Returns related articles: those of the same category first, then the newest. */
 export function relatedArticles(article: NewsListing, count: number): readonly NewsListing[] {
   const others = newsArticles.filter(({ slug }) => slug !== article.slug);
-  return mostSimilar(others, article, ({ category }) => Number(category === article.category), count);
+  return mostSimilar(others, ({ category }) => Number(category === article.category), count);
 }

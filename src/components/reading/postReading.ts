@@ -40,7 +40,7 @@ export function postTone({ category }: Pick<PostListing, 'category'>): CitrusTon
 export function relatedPosts(post: PostListing, count: number): readonly PostListing[] {
   const others = blogPosts.filter(({ slug }) => slug !== post.slug);
   const subjects = subjectsOf(post);
-  return mostSimilar(others, post, (other) => sharedCount(subjectsOf(other), subjects), count);
+  return mostSimilar(others, (other) => sharedCount(subjectsOf(other), subjects), count);
 }
 
 function subjectsOf({ category, tags, tools, services }: PostListing): readonly string[] {

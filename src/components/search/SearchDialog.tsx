@@ -8,10 +8,11 @@ import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
 import { SettledAnnouncement } from '../ui/SettledAnnouncement';
 import { ChoiceList } from './ChoiceList';
-import { choicesFor, resultCount, startChoices } from './choices';
+import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { isCut, queryOf, searchAddress, shortQuery } from './searchAddress';
 import { isolated } from '../../domain/isolated';
+import { counted } from '../../domain/numerals';
 import styles from './SearchDialog.module.css';
 import { slashKey, switchSlashKey } from './slashKey';
 import { LINK_FOLLOWED, useModal } from './useModal';
@@ -186,7 +187,7 @@ function contentOf(text: string, found: SearchState) {
   const status =
     results.length === 0
       ? `Nothing found for ${words}. ${searchTexts.nothing}`
-      : `${found.isComplete ? resultCount(results.length) : 'First results'} for ${words}`;
+      : `${found.isComplete ? counted(results.length, 'result') : 'First results'} for ${words}`;
   return {
     groups: choicesFor(query, results),
     kinds: new Set(results.map(({ kind }) => kind)).size,

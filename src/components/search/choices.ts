@@ -1,7 +1,6 @@
 import type { SuggestedPages } from '../../content/search/popularPages';
 import { nothingFound, popularPages } from '../../content/search/popularPages';
 import { searchKindLabels, searchTexts } from '../../content/search/search';
-import { counted } from '../../domain/numerals';
 import type { SearchResult } from './engine';
 import type { Piece } from './excerpt';
 import { searchAddress } from './searchAddress';
@@ -38,15 +37,8 @@ export function choicesFor(query: string, results: readonly SearchResult[]): rea
     kind: searchKindLabels[kind],
     text: excerpt,
   }));
-  const all = {
-    to: searchAddress(query),
-    label: 'Show all results',
-  };
+  const all = { to: searchAddress(query), label: 'Show all results' };
   return [{ title: '', choices: [...first, all] }];
-}
-
-export function resultCount(count: number): string {
-  return counted(count, 'result');
 }
 
 function suggested({ heading, pages }: SuggestedPages): ChoiceGroup {

@@ -44,7 +44,11 @@ function Question({ id, question, answer, link, isOpen }: FaqQuestion & { readon
             <Link to={link.to}>{link.label}</Link>
           </p>
         )}
-        <QuestionLink id={id} question={question} />
+        <p className={styles.tools} data-screen-only>
+          <CopyingLink id={id} className={styles.link}>
+            Link to this question<VisuallyHidden> ({question})</VisuallyHidden>
+          </CopyingLink>
+        </p>
       </div>
     </details>
   );
@@ -59,14 +63,4 @@ function useOpenWhenAddressed(id: string) {
     if (details.current && hash === `#${id}`) details.current.open = true;
   }, [hash, key, id]);
   return details;
-}
-
-function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
-  return (
-    <p className={styles.tools} data-screen-only>
-      <CopyingLink id={id} className={styles.link}>
-        Link to this question<VisuallyHidden> ({question})</VisuallyHidden>
-      </CopyingLink>
-    </p>
-  );
 }

@@ -2,7 +2,7 @@ import { company } from '../../content/company';
 import { pressTexts } from '../../content/news/press';
 import { team } from '../../content/company/team';
 import type { Palette } from '../drawing/palette';
-import type { PictureCitrus } from '../drawing/citrus';
+import { teamCitrus } from '../drawing/citrus';
 import { Sheet, page } from './Sheet';
 
 const BIOS_PER_PAGE = 3;
@@ -36,22 +36,11 @@ function notice(sheet: Sheet): void {
 function bio(sheet: Sheet, member: (typeof team)[number]): void {
   const top = sheet.y;
   sheet.rule(top);
-  sheet.citrus(badge(member), page.margin, top + 16, BADGE);
+  sheet.citrus(teamCitrus(member.id), page.margin, top + 16, BADGE);
   sheet.text('H2', member.name, { x: TEXT_LEFT, y: top + 16, size: 18, weight: 700 });
   sheet.text('P', member.position, { x: TEXT_LEFT, y: top + 39, color: 'muted' });
   sheet.text('P', member.bio, { x: TEXT_LEFT, y: top + 60 });
   sheet.text('P', `Knows: ${member.expertise.join(', ')}`, { x: TEXT_LEFT, y: sheet.y + 6 });
   sheet.text('P', member.email, { x: TEXT_LEFT, color: 'muted' });
   sheet.moveTo(sheet.y + 18);
-}
-
-/**
- * Returns a citrus with a segment for each of the team's fields of expertise; the member's own are colored.
- */
-function badge(member: (typeof team)[number]): PictureCitrus {
-  return {
-    groups: team.map(({ id, expertise }) =>
-      expertise.map(() => ({ share: 1, ripeness: id === member.id ? 'ripe' : 'pale' })),
-    ),
-  };
 }

@@ -1,12 +1,15 @@
 import type { CitrusTone } from '../../components/art/UnevenCitrus';
+import { team } from '../../content/company/team';
 import { shopAreas } from '../../content/lists/shopAreas';
 import type { ServiceSlug } from '../../content/slugs';
 import type { Palette, Theme } from './palette';
 
+type Ripeness = 'ripe' | 'half' | 'pale';
+
 interface Segment {
   /** Size relative to the other segments. */
   readonly share: number;
-  readonly ripeness: 'ripe' | 'half' | 'pale';
+  readonly ripeness: Ripeness;
 }
 
 export interface PictureCitrus {
@@ -15,13 +18,22 @@ export interface PictureCitrus {
   readonly tone?: CitrusTone | undefined;
 }
 
+/** Returns equal segments in groups. */
+export function groupedCitrus(groups: readonly (readonly Ripeness[])[]): PictureCitrus {
+  return { groups: groups.map((group) => group.map((ripeness) => ({ share: 1, ripeness }))) };
+}
+
+/** Returns an equal segment for each item; those that pass the test are in full color. */
+export function citrusOf<Item>(
+  items: readonly Item[],
+  isRipe: (item: Item, index: number) => boolean,
+): PictureCitrus {
+  return groupedCitrus([items.map((item, index) => (isRipe(item, index) ? 'ripe' : 'pale'))]);
+}
+
 /** Returns `count` equal segments; the first `ripe` are in full color. */
 export function evenCitrus(count: number, ripe = count): PictureCitrus {
-  return {
-    groups: [
-      Array.from({ length: count }, (_, index) => ({ share: 1, ripeness: index < ripe ? 'ripe' : 'pale' })),
-    ],
-  };
+  return citrusOf(Array.from({ length: count }), (_, index) => index < ripe);
 }
 
 /** Returns full-color segments sized by `shares`. */
@@ -66,9 +78,12 @@ export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceS
     if (ripe.includes(slug)) return 'ripe';
     return half.includes(slug) ? 'half' : 'pale';
   };
-  return {
-    groups: shopAreas.map(({ services }) =>
-      services.map((slug) => ({ share: 1, ripeness: ripenessOf(slug) })),
-    ),
-  };
+  return groupedCitrus(shopAreas.map(({ services }) => services.map(ripenessOf)));
+}
+
+/** Returns a citrus with a segment for each field of expertise, grouped by person: all in full color, or one member's. */
+export function teamCitrus(member?: string): PictureCitrus {
+  return groupedCitrus(
+    team.map(({ id, expertise }) => expertise.map(() => ((member ?? id) === id ? 'ripe' : 'pale'))),
+  );
 }

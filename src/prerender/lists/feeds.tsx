@@ -1,14 +1,17 @@
 import { Feed } from 'feed';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { articleReading } from '../../components/reading/articleReading';
+import { postReading } from '../../components/reading/postReading';
+import type { Reading } from '../../components/reading/reading';
 import { absoluteUrl } from '../../components/seo/urls';
-import { authorOf, postOf } from '../../content/blog/post';
+import { postOf } from '../../content/blog/post';
 import { blogPage } from '../../content/blog/page';
 import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
 import { loadAllContent } from '../../content/loadContent';
 import type { LongText, FigureProps, TextComponents } from '../../content/longText';
-import { articleOf, newsCategoryLabels } from '../../content/news/article';
+import { articleOf } from '../../content/news/article';
 import { newsPage } from '../../content/news/page';
 import { paths } from '../../content/paths';
 import type { SiteFile } from '../siteFile';
@@ -16,16 +19,7 @@ import { latestFirst } from '../../domain/dates';
 import { LANGUAGE } from '../../domain/language';
 import { isAllowedLink } from '../../domain/links';
 
-interface Entry {
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-  /** ISO day of publication. */
-  readonly published: string;
-  /** ISO day of the last change. */
-  readonly modified: string;
-  readonly author: string;
+interface Entry extends Reading {
   readonly text: LongText;
 }
 
@@ -38,34 +32,14 @@ export const feedFiles: readonly SiteFile[] = [
 ];
 
 async function blogFeed(): Promise<Feed> {
-  const entries = (await loadAllContent('post'))
-    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
-    .map((text): Entry => {
-      const post = postOf(text);
-      const { slug, title, excerpt, category, date, modified = date } = post;
-      const author = authorOf(post).name;
-      return { path: paths.post(slug), title, excerpt, category, published: date, modified, author, text };
-    });
+  const texts = await loadAllContent('post');
+  const entries = texts.map((text) => ({ ...postReading(postOf(text)), text }));
   return feedOf('blog', blogPage.meta.description, paths.blog, entries);
 }
 
 async function newsFeed(): Promise<Feed> {
-  const entries = (await loadAllContent('article'))
-    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
-    .map((text): Entry => {
-      const { slug, title, excerpt, category, date, author } = articleOf(text);
-      const label = newsCategoryLabels[category];
-      return {
-        path: paths.article(slug),
-        title,
-        excerpt,
-        category: label,
-        published: date,
-        modified: date,
-        author,
-        text,
-      };
-    });
+  const texts = await loadAllContent('article');
+  const entries = texts.map((text) => ({ ...articleReading(articleOf(text)), text }));
   return feedOf('news', newsPage.meta.description, paths.news, entries);
 }
 
@@ -77,29 +51,24 @@ function feedOf(id: keyof typeof feeds, description: string, page: string, entri
     title,
     description: `${description} ${company.demoNotice}`,
     language: LANGUAGE,
-    updated: new Date(
-      entries
-        .map(({ modified }) => modified)
-        .toSorted()
-        .at(-1) ?? 0,
-    ),
+    updated: new Date(Math.max(...entries.map(({ date, modified = date }) => Date.parse(modified)))),
     generator: false,
     copyright: company.fullName,
     image: absoluteUrl('/icon-192.png'),
     favicon: absoluteUrl('/favicon.ico'),
     feedLinks: { rss: absoluteUrl(rss), atom: absoluteUrl(atom) },
   });
-  for (const { path, excerpt, category, published, modified, author, text, ...entry } of entries)
+  for (const { category, date, modified = date, ...entry } of entries.toSorted(latestFirst))
     feed.addItem({
       title: entry.title,
-      id: absoluteUrl(path),
-      link: absoluteUrl(path),
-      description: excerpt,
-      content: feedText(text, path),
-      category: [{ name: category, term: category }],
-      published: new Date(published),
+      id: absoluteUrl(entry.path),
+      link: absoluteUrl(entry.path),
+      description: entry.excerpt,
+      content: feedText(entry.text, entry.path),
+      category: [{ name: category.label, term: category.label }],
+      published: new Date(date),
       date: new Date(modified),
-      author: [{ name: author, email: company.email.press }],
+      author: [{ name: entry.author, email: company.email.press }],
     });
   return feed;
 }

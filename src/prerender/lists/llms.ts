@@ -2,28 +2,21 @@ import { absoluteUrl } from '../../components/seo/urls';
 import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
 import { homePage } from '../../content/home';
-import { paths } from '../../content/paths';
-import { productIds, serviceSlugs, toolSlugs } from '../../content/slugs';
+import type { SearchKind } from '../../content/search/search';
+import { kindOf } from '../searchFiles';
 import type { ListedPage } from '../sitePages';
 
 /** Creates `llms.txt` (llmstxt.org) from the pages' own descriptions. */
 export function llms(pages: readonly ListedPage[]): string {
   const indexed = pages.filter((page) => page.indexed);
-  const section = (title: string, isPart: (path: string) => boolean) => [
+  const section = (title: string, kind: SearchKind) => [
     `## ${title}`,
     '',
     ...indexed
-      .filter(({ path }) => isPart(path))
+      .filter(({ path }) => kindOf(path) === kind)
       .map(({ path, heading, description }) => `- [${heading}](${absoluteUrl(path)}): ${description}`),
     '',
   ];
-  const products = new Set(productIds.map(paths.product));
-  const services = new Set(serviceSlugs.map(paths.service));
-  const tools = new Set(toolSlugs.map(paths.tool));
-  const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-  const isDetail = (path: string) =>
-    [products, services, tools].some((kind) => kind.has(path)) ||
-    [paths.demos, paths.blog, paths.news].some((folder) => isIn(folder)(path));
   return [
     `# ${company.name}`,
     '',
@@ -31,13 +24,13 @@ export function llms(pages: readonly ListedPage[]): string {
     '',
     company.demoNotice,
     '',
-    ...section('The company', (path) => !isDetail(path)),
-    ...section('Services', (path) => services.has(path)),
-    ...section('Products', (path) => products.has(path)),
-    ...section('Live demos', isIn(paths.demos)),
-    ...section('Blog', isIn(paths.blog)),
-    ...section('News', isIn(paths.news)),
-    ...section('Tools', (path) => tools.has(path)),
+    ...section('The company', 'page'),
+    ...section('Services', 'service'),
+    ...section('Products', 'product'),
+    ...section('Live demos', 'demo'),
+    ...section('Blog', 'post'),
+    ...section('News', 'news'),
+    ...section('Tools', 'tool'),
     '## Optional',
     '',
     ...Object.values(feeds).map(

@@ -12,7 +12,7 @@ import { placeOf } from '../../content/lists/shopAreas';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { shopCitrus, unevenCitrus } from '../drawing/citrus';
+import { citrusOf, shopCitrus, unevenCitrus } from '../drawing/citrus';
 import type { Picture } from './SharePicture';
 
 type Entry = readonly [path: string, picture: Picture];
@@ -46,11 +46,8 @@ const posts = allPosts.map((post): Entry => {
 });
 
 const articles = allArticles.map(({ slug, category, date }): Entry => {
-  const segments = newsCategories.map(
-    (other) => ({ share: 1, ripeness: other === category ? 'ripe' : 'pale' }) as const,
-  );
   const note = `${newsCategoryLabels[category]}, ${formatDay(date)}`;
-  return [paths.article(slug), { note, citrus: { groups: [segments] } }];
+  return [paths.article(slug), { note, citrus: citrusOf(newsCategories, (other) => other === category) }];
 });
 
 /** Pictures of pages that share a template. */

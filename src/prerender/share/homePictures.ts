@@ -8,7 +8,7 @@ import { paths } from '../../content/paths';
 import type { HomeNumber } from '../../content/slugs';
 import { homeNumbers } from '../../content/slugs';
 import type { PictureCitrus } from '../drawing/citrus';
-import { evenCitrus } from '../drawing/citrus';
+import { citrusOf, evenCitrus } from '../drawing/citrus';
 import type { Picture } from './SharePicture';
 
 const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
@@ -20,7 +20,7 @@ const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
 };
 
 /** Returns a citrus that counts the parts of a home page's own section. */
-function citrusOf({ section }: AlternativeHome): PictureCitrus {
+function sectionCitrus({ section }: AlternativeHome): PictureCitrus {
   switch (section.kind) {
     case 'shelf':
       return evenCitrus(section.orders[0].order.length, 1);
@@ -31,17 +31,13 @@ function citrusOf({ section }: AlternativeHome): PictureCitrus {
     case 'segments':
       return { ...evenCitrus(section.segments.length), tone: 'pomelo' };
     case 'scan':
-      return {
-        groups: [
-          section.lines.map(({ verdict }) => ({ share: 1, ripeness: verdict === 'alarm' ? 'ripe' : 'pale' })),
-        ],
-      };
+      return citrusOf(section.lines, ({ verdict }) => verdict === 'alarm');
   }
 }
 
 export const homePictures: readonly (readonly [path: string, picture: Picture])[] = homeNumbers.map(
   (number) => [
     paths.alternativeHome(number),
-    { note: homes[number].hero.eyebrow, citrus: citrusOf(homes[number]) },
+    { note: homes[number].hero.eyebrow, citrus: sectionCitrus(homes[number]) },
   ],
 );

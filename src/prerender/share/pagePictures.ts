@@ -22,7 +22,7 @@ import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
 import type { PictureCitrus } from '../drawing/citrus';
-import { shopCitrus, unevenCitrus, evenCitrus } from '../drawing/citrus';
+import { citrusOf, shopCitrus, teamCitrus, unevenCitrus, evenCitrus } from '../drawing/citrus';
 import type { Picture } from './SharePicture';
 
 const HOURS_PER_DAY = 24;
@@ -127,13 +127,6 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** Returns one segment per field of expertise, grouped by person. */
-function teamCitrus(): PictureCitrus {
-  return {
-    groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
-  };
-}
-
 /** Returns one segment per industry, in full color if the page has a story about it. */
 function clientCitrus(): PictureCitrus {
   const withStory = new Set(clientStories.map(({ industry }) => industry));
@@ -150,12 +143,5 @@ function clientCitrus(): PictureCitrus {
 /** Returns 24 segments, one per hour from midnight; office hours are in full color. */
 function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
-  return {
-    groups: [
-      Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
-        share: 1,
-        ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
-      })),
-    ],
-  };
+  return citrusOf(Array.from({ length: HOURS_PER_DAY }), (_, hour) => hour >= opens && hour < closes);
 }
