@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { amountDue } from '../../src/domain/money';
-import { isQuantity } from '../../src/domain/quantity';
 import {
   selectCartItemCount,
   selectCartLines,
@@ -11,14 +10,13 @@ import {
   viewsOf,
 } from '../../src/store/cart/cartSelectors';
 import { SHARED_LINES, readSharedCart, sharedCartPath } from '../../src/pages/storefront/cart/sharedCart';
-import { cartEmptied, lineRemoved, sharedCartAdded, sharedCartTaken } from '../../src/store/cart/cartSlice';
+import { cartEmptied, sharedCartAdded, sharedCartTaken } from '../../src/store/cart/cartSlice';
 import { selectPlacedOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { dueOf } from '../support/amountsDue';
-import { cartAction, cartLine, cartLines } from '../support/arbitraries';
+import { cartAction, cartLine } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
-import { putLineBack } from '../support/undo';
 
 /**
  * Prices in cents by period, copied from the specification (§9), so that totals aren't checked against our own
@@ -66,18 +64,6 @@ describe('Whatever happens to a cart,', () => {
     );
   });
 
-  it('no line is duplicated, and each quantity is an integer from 1 to 99', () => {
-    fc.assert(
-      fc.property(actions, (done) => {
-        const { dispatch, select } = storeWith();
-        done.forEach(dispatch);
-        const lines = select(selectCartLines);
-        expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
-        expect(lines.every(({ quantity }) => isQuantity(quantity))).toBe(true);
-      }),
-    );
-  });
-
   it('a shared cart keeps its amount due when it is accepted, or added to an empty cart', () => {
     fc.assert(
       fc.property(actions, fc.array(cartLine, { minLength: 1 }), (done, sent) => {
@@ -92,25 +78,6 @@ describe('Whatever happens to a cart,', () => {
         expect(select(selectCartDue)).toEqual(due);
         dispatch(cartEmptied());
         dispatch(sharedCartAdded({ lines: offer.lines }));
-        expect(select(selectCartDue)).toEqual(due);
-      }),
-    );
-  });
-
-  it('undoing a removal restores the cart and its totals', () => {
-    const cartAndLine = cartLines
-      .filter((lines) => lines.length > 0)
-      .chain((lines) => fc.tuple(fc.constant(lines), fc.nat({ max: lines.length - 1 })));
-    fc.assert(
-      fc.property(cartAndLine, ([cart, index]) => {
-        const { dispatch, select } = storeWith({ cart });
-        const before = select(selectCartLines);
-        const due = select(selectCartDue);
-        const taken = before.slice(index);
-        for (const { key } of taken) dispatch(lineRemoved({ key }));
-        expect(select(selectCartLines)).toHaveLength(index);
-        for (const { key } of taken) putLineBack({ dispatch, select }, key);
-        expect(select(selectCartLines)).toEqual(before);
         expect(select(selectCartDue)).toEqual(due);
       }),
     );

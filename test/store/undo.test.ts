@@ -152,27 +152,6 @@ describe('Undo keeps later changes:', () => {
   });
 });
 
-test.each([[[1, 2]], [[2, 1]]])('a line removed twice is restored as it was last, undone by %j', (ids) => {
-  const page = storeWith({ cart: [line(engine), line(shield)] });
-  const [before = 0] = [page.select(selectUndoableChanges).at(-1)?.id];
-  page.dispatch(cartEmptied());
-  page.dispatch(lineAdded(line(engine, 2)));
-  page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
-  for (const id of ids) page.dispatch(changeUndone({ id: before + id }));
-  expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
-});
-
-test('undoing an earlier removal doesn’t restore a line that a later one removed again', () => {
-  const page = storeWith({ cart: [line(engine), line(shield)] });
-  page.dispatch(cartEmptied());
-  page.dispatch(lineAdded(line(engine, 2)));
-  page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
-  putLineBack(page, `${shield}:monthly`);
-  expect(cartOf(page)).toEqual([`1 × ${shield}`]);
-  putLineBack(page, `${engine}:monthly`);
-  expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
-});
-
 test('changes of quantity aren’t undoable changes, so however many, an earlier removal can still be undone', () => {
   const page = storeWith({ cart: [line(engine), line(shield)] });
   page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
