@@ -1,5 +1,5 @@
 import { renderRoute } from '../../support/renderRoute';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';

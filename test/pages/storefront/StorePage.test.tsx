@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tourSteps } from '../../../src/content/store/tour';
-import { storageKeys } from '../../../src/domain/storageKeys';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';

@@ -32,7 +32,6 @@ import { memoryStorage } from '../../../src/persistence/storage';
 import { makeStore } from '../../../src/store/store';
 import { fieldChanged, orderPlaced } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
-import { savedText } from '../../support/savedText';
 import { cartAction } from '../../support/arbitraries';
 import { manyRuns, propertyRuns } from '../../support/slowRun';
 import { visit } from '../../support/store';

@@ -231,7 +231,7 @@ function Offers<Id extends string>({ reading, column, total, onChange }: OffersP
           }}
         />
       ))}
-      {canBeNone && none !== null && (
+      {canBeNone && (
         <Offer
           label={none}
           total={noneTotal}

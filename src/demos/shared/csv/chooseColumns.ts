@@ -1,4 +1,4 @@
-import { greatest, group, rollup, rollups, sum } from 'd3-array';
+import { greatest, group, rollups, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
 import { dayReader, isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
