@@ -26,9 +26,9 @@ export function FeaturedProduct({ productId, picture }: FeaturedProductProps) {
         </Link>
       )}
       <p>
-        <span className={styles.range}>{`If ${problemByProduct[productId]}:`}</span>
-        <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>
-        <Price cents={priceCents} per="monthly" />
+        <span className={styles.range}>{`If ${problemByProduct[productId]}:`}</span>{' '}
+        <span className={styles.name}>{picture ? <Link to={to}>{name}</Link> : name}</span>{' '}
+        <Price cents={priceCents} per="monthly" />{' '}
         <span className={styles.range}>
           {picture && `${priceRange} `}
           <Link to={pricingLink.to}>{pricingLink.label}</Link>
