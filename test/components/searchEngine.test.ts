@@ -126,6 +126,11 @@ describe('nothing is found', () => {
     },
   );
 
+  test('but the words that find something alone are known', () => {
+    expect(engine.wordsFound('fraud in medieval poetry')).toEqual(['fraud']);
+    expect(engine.wordsFound('qqqqqqqq')).toEqual([]);
+  });
+
   test.each(['', ' ', '.*', '(((', '[^]+$', '\\', '🍊', '"', "'", '\u0000', '\ud800', 'qqqqqqqq'])(
     'for %j, which is harmless',
     (query) => {

@@ -182,14 +182,14 @@ function contentOf(text: string, found: SearchState) {
   if (found.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };
   if (found.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
-  const { results } = found;
+  const { results, wordsFound } = found;
   const words = `“${isolated(shortQuery(found.corrected ?? query))}”`;
   const status =
     results.length === 0
       ? `Nothing found for ${words}. ${searchTexts.nothing}`
       : `${found.isComplete ? counted(results.length, 'result') : 'First results'} for ${words}`;
   return {
-    groups: choicesFor(query, results),
+    groups: choicesFor(query, results, wordsFound),
     kinds: new Set(results.map(({ kind }) => kind)).size,
     status: isCut(text) ? `${status}. ${searchTexts.cut}` : status,
   };

@@ -19,6 +19,8 @@ export interface SearchResult extends Pick<SearchRecord, 'kind' | 'title' | 'url
 export interface SearchEngine {
   /** Finds records, best first. Accepts any text as a query; no character has a special meaning. */
   readonly search: (query: string) => readonly SearchResult[];
+  /** Returns the words of a query that find something alone, first three. For a query that finds nothing. */
+  readonly wordsFound: (query: string) => readonly string[];
   /** Returns a query with its misspelled words corrected; null if there are none. */
   readonly corrected: (query: string) => string | null;
   /** Adds the main text of pages. Works in small batches, so that the page stays responsive. */
@@ -90,25 +92,31 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     return [...hits.values()];
   };
 
+  const search = (text: string): readonly SearchResult[] => {
+    const query = queryOf(text);
+    const terms = termsOf(query, { known, words, used }).map((term) => index.search(queryFor(term)));
+    const found = new Set(terms.flat().flatMap((result) => result.terms));
+    const shareOf = (words: readonly string[]) =>
+      words.filter((stem) => found.has(stem)).length / Math.max(1, words.length);
+    return ranked(
+      terms.map(hitsOf),
+      records.length,
+      ({ url }) => shareOf(names.get(url)?.title ?? []),
+      ({ url }) => (names.get(url)?.keywords ?? []).some((keyword) => shareOf(keyword) === 1),
+      QUESTION.test(query),
+    ).map(({ record, section = '' }) => {
+      const place = sections.get(section);
+      const [isSummary, excerpt] = excerptOf(record, place?.text ?? '', (word) => found.has(stemOf(word)));
+      const url = isSummary ? record.url : (place?.url ?? record.url);
+      return { kind: record.kind, title: record.title, url, excerpt };
+    });
+  };
+
   return {
-    search: (text) => {
-      const query = queryOf(text);
-      const terms = termsOf(query, { known, words, used }).map((term) => index.search(queryFor(term)));
-      const found = new Set(terms.flat().flatMap((result) => result.terms));
-      const shareOf = (words: readonly string[]) =>
-        words.filter((stem) => found.has(stem)).length / Math.max(1, words.length);
-      return ranked(
-        terms.map(hitsOf),
-        records.length,
-        ({ url }) => shareOf(names.get(url)?.title ?? []),
-        ({ url }) => (names.get(url)?.keywords ?? []).some((keyword) => shareOf(keyword) === 1),
-        QUESTION.test(query),
-      ).map(({ record, section = '' }) => {
-        const place = sections.get(section);
-        const [isSummary, excerpt] = excerptOf(record, place?.text ?? '', (word) => found.has(stemOf(word)));
-        const url = isSummary ? record.url : (place?.url ?? record.url);
-        return { kind: record.kind, title: record.title, url, excerpt };
-      });
+    search,
+    wordsFound: (text) => {
+      const telling = new Set(wordsOf(queryOf(text)).filter((word) => !isStopWord(plainWord(word))));
+      return telling.size > 1 ? [...telling].filter((word) => search(word).length > 0).slice(0, 3) : [];
     },
     corrected: (text) => correctedQuery(queryOf(text), { known, words, used }),
     addTexts: async (texts) => {

@@ -23,6 +23,8 @@ export type SearchState =
       readonly results: readonly SearchResult[];
       /** The query that the results are for, if misspelled words were corrected. */
       readonly corrected: string | null;
+      /** If there are no results: the words of the query that find something alone. */
+      readonly wordsFound: readonly string[];
       /** False until the main text of pages has been searched too, which adds results. */
       readonly isComplete: boolean;
     };
@@ -57,7 +59,13 @@ export function useSearch(query: string): SearchState {
     const results = index.engine.search(query);
     const isComplete = index.texts === 'ready' || index.texts === 'failed';
     if (query === '' || results.length > 0 || index.texts === 'ready')
-      return { status: 'ready', results, corrected: index.engine.corrected(query), isComplete };
+      return {
+        status: 'ready',
+        results,
+        wordsFound: results.length === 0 ? index.engine.wordsFound(query) : [],
+        corrected: index.engine.corrected(query),
+        isComplete,
+      };
     return index.texts === 'failed' ? { status: 'failed', retry: () => void loadTexts() } : loading;
   }, [index, query]);
 }

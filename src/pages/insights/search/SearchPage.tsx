@@ -58,21 +58,27 @@ function Everything() {
     <div className={isHydrated ? undefined : styles.unread}>
       <Page className={styles.words}>
         <h2>{searchPage.wordsHeading}</h2>
-        <ul role="list">
-          {searchPage.words.map((word) => (
-            <li key={word}>
-              <ButtonLink variant="outline" to={searchAddress(word)}>
-                {word}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <SearchesFor words={searchPage.words} />
       </Page>
       <Page className={styles.everything}>
         <h2>{searchPage.everythingHeading}</h2>
         <LinkGroups groups={siteLists} />
       </Page>
     </div>
+  );
+}
+
+function SearchesFor({ words }: { readonly words: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.searches}>
+      {words.map((word) => (
+        <li key={word}>
+          <ButtonLink variant="outline" to={searchAddress(word)}>
+            {word}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -114,15 +120,21 @@ function Results({ query }: { readonly query: string }) {
             </li>
           ))}
         </ol>
-        {found.status === 'ready' && results.length === 0 && <NothingFound />}
+        {found.status === 'ready' && results.length === 0 && <NothingFound words={found.wordsFound} />}
       </Page>
     </div>
   );
 }
 
-function NothingFound() {
+function NothingFound({ words }: { readonly words: readonly string[] }) {
   return (
     <>
+      {words.length > 0 && (
+        <>
+          <h2>{searchTexts.wordAlone}</h2>
+          <SearchesFor words={words} />
+        </>
+      )}
       <h2>{nothingFound.heading}</h2>
       <ul role="list" className={styles.list}>
         {nothingFound.pages.map(({ href, label, text }) => (
