@@ -14,6 +14,8 @@ const characters = [
   // No-break space, word joiner.
   '\u00a0\u2060',
   '–—‘’“”…•·±−²½€£¢¡©™',
+  // In Turkish names.
+  'ı',
   // Typed as apostrophes.
   '´ʼ',
 ].join('');

@@ -24,7 +24,8 @@ interface AddToCartProps {
   /** Null while the typed text isn't a valid quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
-  readonly variant?: 'solid' | 'outline' | 'quiet';
+  /** `outline` in lists, where a solid button on every product would compete. */
+  readonly variant?: 'solid' | 'outline';
   /** Called if the visitor presses the button while the quantity is invalid. */
   readonly onNoQuantity?: () => void;
 }

@@ -27,7 +27,7 @@ interface ReplyViewProps {
 
 /** Shows a reply with its buttons and links. */
 export function ReplyView({ reply, said, isLatest, onUndo, onAsk, onEdit, onPress }: ReplyViewProps) {
-  const { parts, offers, proposal, choices } = reply;
+  const { parts, offers, proposal, choices, change } = reply;
   const lines = useAppSelector(selectLines);
   const proposed = proposal ? (isLatest ? labelOf(proposal, lines) : pastLabelOf(proposal)) : '';
   return (
@@ -35,7 +35,7 @@ export function ReplyView({ reply, said, isLatest, onUndo, onAsk, onEdit, onPres
       {parts.map(({ heading, text, link }) => (
         <Fragment key={text}>
           {heading !== undefined && <h2 className={styles.question}>{heading}</h2>}
-          <PartView text={text} link={link} said={said} />
+          <PartView text={text} link={link} said={change === null ? said : undefined} />
         </Fragment>
       ))}
       {isLatest && offers.length > 0 && (
@@ -98,10 +98,15 @@ export function ReplyView({ reply, said, isLatest, onUndo, onAsk, onEdit, onPres
   );
 }
 
+interface PartViewProps extends Pick<Part, 'text' | 'link'> {
+  /** The message that it answers; undefined if it says what was changed, which is shown whole. */
+  readonly said: string | undefined;
+}
+
 /** Shows the sentences that answer the message, and the rest on request. */
-function PartView({ text, link, said }: Pick<Part, 'text' | 'link'> & Pick<ReplyViewProps, 'said'>) {
+function PartView({ text, link, said }: PartViewProps) {
   const [isWhole, setWhole] = useState(false);
-  const short = shortAnswer(text, said);
+  const short = said === undefined ? text : shortAnswer(text, said);
   return (
     <>
       <p>{isWhole ? text : short}</p>

@@ -117,7 +117,7 @@ test('a demo’s page and worker scripts are its own and stay within their size 
     ]);
   }
   expectLittleMoreThan(
-    98,
+    102,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,
       kilobytes([...ownScripts(`/demos/${id}`), ...workerOf(id)]),

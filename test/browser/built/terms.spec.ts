@@ -18,7 +18,7 @@ const claims: readonly (readonly [term: string, stated: RegExp, value: string])[
     /(?:follow-?s?(?:ed)?[ -]up|We answer|hear back|writes back) within (\d+) hours/gi,
     '24',
   ],
-  ['business hours', /(\d+ [ap]\.m\. to \d+ [ap]\.m\. EST)/g, '9 a.m. to 6 p.m. EST'],
+  ['business hours', /(\d+:00-\d+:00 EST)/g, '9:00-18:00 EST'],
   ['whose the work is', /for you alone (belongs to \w+ once paid for)/g, 'belongs to you once paid for'],
 ];
 

@@ -89,7 +89,6 @@ export async function releasingHost(): Promise<ReleasingHost> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (isWithdrawn && pathname === '/service-worker.js') {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(readFileSync('src/serviceWorker/withdrawn.js'));
@@ -101,6 +100,8 @@ export async function releasingHost(): Promise<ReleasingHost> {
     const file = isMissing
       ? undefined
       : fileOf(renaming === null || isOld ? pathname : builtName(renaming, pathname));
+    const isLasting = isAsset && file !== undefined;
+    response.setHeader('Cache-Control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     const extension = path.extname(file ?? '.html');
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);

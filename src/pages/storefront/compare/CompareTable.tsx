@@ -68,7 +68,7 @@ export function CompareTable({ products, rows }: CompareTableProps) {
             <th scope="row">Buy</th>
             {products.map((product) => (
               <td key={product.id} className={styles.buy}>
-                <AddToCart product={product} billing={billing} variant="quiet" />
+                <AddToCart product={product} billing={billing} variant="outline" />
               </td>
             ))}
           </tr>
