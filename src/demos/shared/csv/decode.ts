@@ -135,27 +135,38 @@ function cutFindings({ isCut }: { readonly isCut: boolean }): readonly Finding[]
   );
 }
 
-/** Returns the chosen sheet, or else the one with the longest text. */
+/** Returns the chosen sheet, or else the one with the longest text. All together, because some have one for each month. */
 function sheetOf(sheets: readonly Sheet[], chosen?: string): Decoded {
   const lengths = sheets.map(({ text }) => text.length);
-  const own = sheets[Number(chosen)];
+  const options = [...sheets, allOf(sheets)];
+  const own = options[Number(chosen)];
   const sheet = own ?? sheets[lengths.indexOf(Math.max(...lengths))];
   if (sheet === undefined) return { text: '', choice: null, findings: [] };
   const choice: SourceChoice = {
     id: 'sheet',
     label: 'Sheet',
-    value: String(sheets.indexOf(sheet)),
-    options: sheets.map(({ name }, index) => ({ value: String(index), label: name })),
+    value: String(options.indexOf(sheet)),
+    options: options.map(({ name }, index) => ({ value: String(index), label: name })),
   };
   const doubt: Finding = {
     severity: 'question',
     message: `The workbook has ${counted(sheets.length, 'sheet')}. Is ${quoted(sheet.name)} the right one?`,
-    suggestion: 'It’s the longest. If it isn’t, press another one.',
+    suggestion: 'It’s the longest, and the others aren’t read. If it isn’t, press another one, or all.',
     switch: 'sheet',
   };
   const cut = cutFindings(sheet);
   if (sheets.length === 1) return { text: sheet.text, choice: null, findings: cut };
   return { text: sheet.text, choice, findings: own ? cut : [...cut, doubt] };
+}
+
+/** The sheets one after the other. The line of names that each repeats is left out like any other. */
+function allOf(sheets: readonly Sheet[]): Sheet {
+  const text = sheets.map((sheet) => sheet.text).join('\r\n');
+  return {
+    name: 'All sheets',
+    text: text.slice(0, MAX_SIZE),
+    isCut: text.length > MAX_SIZE || sheets.some(({ isCut }) => isCut),
+  };
 }
 
 /** A word with letters beyond ASCII, and the bytes in which it's looked for. */

@@ -271,7 +271,7 @@ test.each(['workbook', 'JSON'])('a number with three decimals in %s isn’t read
   expect([numberAt('price', 0), findings]).toEqual([10.956, []]);
 });
 
-test('a workbook is read by its longest sheet, and the visitor can choose another', () => {
+test('a workbook is read by its longest sheet, and the visitor can choose another, or all', () => {
   const workbook: CsvSource = {
     kind: 'workbook',
     name: 'sales.xlsx',
@@ -283,7 +283,7 @@ test('a workbook is read by its longest sheet, and the visitor can choose anothe
   const table = readSource(workbook);
   expect(rowsOf(table)).toEqual(plain);
   expect(saysOf(table)).toEqual([
-    'The workbook has 2 sheets. Is “Sales” the right one? It’s the longest. If it isn’t, press another one.',
+    'The workbook has 2 sheets. Is “Sales” the right one? It’s the longest, and the others aren’t read. If it isn’t, press another one, or all.',
   ]);
   expect(table.switches).toContainEqual({
     id: 'sheet',
@@ -293,11 +293,15 @@ test('a workbook is read by its longest sheet, and the visitor can choose anothe
     options: [
       { value: '0', label: 'Notes' },
       { value: '1', label: 'Sales' },
+      { value: '2', label: 'All sheets' },
     ],
   });
   const other = readSource(workbook, {}, { sheet: '0' });
   expect(rowsOf(other)).toEqual([['1', '1']]);
   expect(other.findings).toEqual([]);
+  const all = readSource(workbook, {}, { sheet: '2' });
+  expect(rowsOf(all)).toEqual([['1', '1'], ['price', 'quantity'], ...plain]);
+  expect(all.findings).toEqual([]);
 });
 
 describe('a number', () => {
