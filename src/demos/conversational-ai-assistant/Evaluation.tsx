@@ -22,8 +22,8 @@ export function Evaluation() {
       />
       <p className={styles.about}>
         Two writers wrote the conversations and the replies they expected. They saw neither the assistant nor
-        the phrases it learned from. A third person judged the first run, strictly: half an answer counts as
-        wrong. The figures are of a second run with the same verdicts, after it learned to ask back. A{' '}
+        the phrases it learned from. A third person judged strictly: half an answer counts as wrong. The
+        figures are of a second run, after it learned to ask back. A{' '}
         <a href="https://people.csail.mit.edu/jrennie/papers/icml03-nb.pdf">naive Bayes classifier</a> (Rennie
         et al., 2003) finds a question’s topic from its words, their first four letters, and pairs of words.
         If it isn’t sure, it asks which of two questions you mean. It never changes your cart on its own, only

@@ -24,6 +24,7 @@ import {
   pendingOf,
   replyingFrom,
 } from '../../../src/demos/conversational-ai-assistant/reply';
+import { shortAnswer } from '../../../src/demos/conversational-ai-assistant/shortAnswer';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { billingPeriods } from '../../../src/domain/billing';
 import type { CartLine } from '../../../src/domain/cart';
@@ -100,6 +101,12 @@ export interface Judged {
   readonly printed: string;
 }
 
+/** Prints what an answer shows at once. */
+function shown(text: string, said: string): string {
+  const short = shortAnswer(text, said);
+  return `${short.replaceAll('\n', ' / ')}${short === text ? '' : ' [More]'}`;
+}
+
 /** Plays a conversation. After each request the visitor makes the cart the wanted one. */
 export function judged({ messages }: Conversation, knowledge = site): readonly Judged[] {
   const replyTo = replyingFrom(knowledge);
@@ -143,7 +150,7 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
         ? ['  => presses the button above']
         : reply.parts.map(
             ({ heading, text, link }) =>
-              `  => ${heading === undefined ? '' : `<${heading}> `}${text.replaceAll('\n', ' / ')}${link ? ` [${link.label}]` : ''}`,
+              `  => ${heading === undefined ? '' : `<${heading}> `}${shown(text, said)}${link ? ` [${link.label}]` : ''}`,
           )),
       ...reply.offers.map(({ topic, title, text: from }) => {
         const { parts } = replyTo({
@@ -153,7 +160,7 @@ export function judged({ messages }: Conversation, knowledge = site): readonly J
           pending: null,
           state: store.getState(),
         }).reply;
-        return `  => question to press [${title}] answers: ${parts.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | ')}`;
+        return `  => question to press [${title}] answers: ${parts.map(({ text }) => shown(text, from)).join(' | ')}`;
       }),
       ...(proposal
         ? [
