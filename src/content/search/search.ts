@@ -40,7 +40,7 @@ export const searchPage = {
     keywords: 'site search, services, tools, products, articles',
   },
   heading: 'Search',
-  lead: 'Describe what you need in your own words, for example “dresses that come back.” Typos are fine.',
+  lead: 'Describe what you need in your own words, for example “too many returns.” Typos are fine.',
   wordsHeading: 'Popular searches',
   /** Suggested searches; a test checks that each has results. */
   words: ['returns', 'fraud', 'prices', 'reviews', 'chat', 'forecast'],
