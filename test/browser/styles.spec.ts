@@ -85,6 +85,7 @@ const computedStyles = (page: Page) =>
   );
 
 test('a page looks the same with all stylesheets loaded, in any order', async ({ page }) => {
+  test.slow();
   const sheets = readdirSync(assetsFolder).filter(
     (file) => file.endsWith('.css') && !file.startsWith('main.'),
   );

@@ -111,7 +111,7 @@ function PartView({ text, link, said }: PartViewProps) {
     <>
       <p>{isWhole ? text : short}</p>
       {(link ?? short !== text) && (
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           {link && <Link to={link.to}>{link.label}</Link>}
           {short !== text && (
             <Button
@@ -124,7 +124,7 @@ function PartView({ text, link, said }: PartViewProps) {
               {isWhole ? 'Less' : 'More'}
             </Button>
           )}
-        </p>
+        </div>
       )}
     </>
   );
