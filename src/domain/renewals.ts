@@ -33,12 +33,13 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): Renewa
 
 /** Returns the first renewal after today. Counts from the order, so that an order of the 31st stays at month ends. */
 export function nextChargeOn(billing: BillingPeriod, paidOn: string, today: string): string {
-  const step = monthsOf(billing);
-  const after = (months: number): string => {
-    const day = monthsAfter(paidOn, months);
-    return day > today ? day : after(months + step);
-  };
-  return after(step);
+  let months = 0;
+  let day: string;
+  do {
+    months += monthsOf(billing);
+    day = monthsAfter(paidOn, months);
+  } while (day <= today);
+  return day;
 }
 
 /**

@@ -79,7 +79,7 @@ export function tabFields<Value extends object>(validators: {
   };
 }
 
-/** How each field of a state is saved; null if it, or the whole slice, isn't. TypeScript rejects a missing slice or field. */
+/** How each field of a state is saved; null if it isn't, or none of a slice is. TypeScript rejects a missing one. */
 export type SavedTable<State> = {
   readonly [Slice in Exclude<keyof State, 'saving'>]:
     | {

@@ -134,6 +134,7 @@ describe('After a payment', () => {
     ['monthly', '2026-01-31', '2026-01-31', '2026-02-28'],
     ['monthly', '2026-01-31', '2026-02-28', '2026-03-31'],
     ['yearly', '2026-01-31', '2027-01-30', '2027-01-31'],
+    ['monthly', '1000-01-15', '2026-01-31', '2026-02-15'],
   ] as const)('the next charge of a %s order of %s after %s is on %s', (period, paidOn, today, next) => {
     expect(nextChargeOn(period, paidOn, today)).toBe(next);
   });

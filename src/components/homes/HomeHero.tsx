@@ -26,9 +26,9 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions, product }, 
           </ButtonLink>
         </p>
         <FeaturedProduct productId={product} />
+        <DemoNotice />
       </div>
       {children}
-      <DemoNotice />
     </Page>
   );
 }

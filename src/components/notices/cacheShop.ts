@@ -7,20 +7,17 @@ export async function registerServiceWorker(): Promise<ServiceWorker> {
     /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
     new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),
   );
-  const worker = active ?? waiting ?? installing;
-  if (!worker) throw new Error('The service worker wasn’t installed.');
-  await activated(worker);
-  return worker;
+  return activated(active ?? waiting ?? installing);
 }
 
 /** Unlike `navigator.serviceWorker.ready`, it doesn't wait forever for a worker whose installation failed. */
-function activated(worker: ServiceWorker): Promise<void> {
+function activated(worker: ServiceWorker | null): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
     const check = () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The service worker wasn’t installed.'));
+      if (worker?.state === 'activated') resolve(worker);
+      if (!worker || worker.state === 'redundant') reject(new Error('The service worker wasn’t installed.'));
     };
-    worker.addEventListener('statechange', check);
+    worker?.addEventListener('statechange', check);
     check();
   });
 }

@@ -19,7 +19,7 @@ export interface SearchResult extends Pick<SearchRecord, 'kind' | 'title' | 'url
 export interface SearchEngine {
   /** Finds records, best first. Accepts any text as a query; no character has a special meaning. */
   readonly search: (query: string) => readonly SearchResult[];
-  /** Returns the words of a query that find something alone, first three. For a query that finds nothing. */
+  /** Returns up to three words of a query that find something on their own. */
   readonly wordsFound: (query: string) => readonly string[];
   /** Returns a query with its misspelled words corrected; null if there are none. */
   readonly corrected: (query: string) => string | null;

@@ -23,7 +23,7 @@ export type SearchState =
       readonly results: readonly SearchResult[];
       /** The query that the results are for, if misspelled words were corrected. */
       readonly corrected: string | null;
-      /** If there are no results: the words of the query that find something alone. */
+      /** If there are no results: words of the query that find something on their own. */
       readonly wordsFound: readonly string[];
       /** False until the main text of pages has been searched too, which adds results. */
       readonly isComplete: boolean;

@@ -70,12 +70,13 @@ export function OrderSummary({
         )}
       </div>
       <p className={styles.terms}>
+        {!isPlaced && `${payingStarts.text} `}
+        {leavingInShort}{' '}
         {!isPlaced && (
           <>
-            {payingStarts.text} <Link to={payingStarts.link.to}>{payingStarts.link.label}</Link>{' '}
+            <Link to={payingStarts.link.to}>{payingStarts.link.label}</Link> ·{' '}
           </>
         )}
-        {leavingInShort}{' '}
         {placed?.cancelRequestedAt === undefined ? (
           <Link to={placed ? paths.orderInquiry(placed.number) : paths.cancellation}>
             {placed ? afterOrder.leave : 'Cancellation terms'}

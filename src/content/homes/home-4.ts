@@ -122,7 +122,7 @@ export const home: AlternativeHome<LedgerSection> = {
       },
     ],
     study: 'strawberries-at-six',
-    proof: 'A result, as we report it',
+    proof: 'What a result looks like',
     link: { label: 'All five cases', href: paths.cases },
   },
   featuresHeading: 'How we work with you',

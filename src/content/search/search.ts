@@ -56,7 +56,7 @@ export const searchTexts = {
   failed: 'Search couldn’t be loaded. Check your connection and try again.',
   retry: 'Try again',
   nothing: 'Try other words, or one of these pages.',
-  wordAlone: 'One word alone',
+  wordAlone: 'Search for just one word',
   cut: 'Only the first 200 characters are searched.',
   recent: 'Recent searches',
   withoutScripts: 'Search needs JavaScript.',

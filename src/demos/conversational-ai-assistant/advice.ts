@@ -17,7 +17,7 @@ interface StoreSize {
 
 /** Less money than this is a budget, not a year's sales. */
 const MIN_YEARLY_SALES = 10_000;
-/** What a customer is assumed to spend in a year, in dollars, if a message gives only the store's sales. */
+/** Yearly spending per customer that we assume, in dollars, if we know only a store's sales. */
 const SPENT_BY_CUSTOMER = 200;
 
 const amount = /^\W*?(\$?)(\d+(?:\.\d+)?)(k|m)?\b/u;

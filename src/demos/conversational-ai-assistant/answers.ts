@@ -70,7 +70,7 @@ const SURE_AHEAD = 0.3;
 const AHEAD = 2;
 /** Minimum certainty at which no other question is offered with it. */
 const CERTAIN = 0.6;
-/** Minimum certainty at which small talk isn't answered. */
+/** If another topic is at least this certain, small talk is ignored. */
 const LIKELY = 0.2;
 const POSSIBLE = 0.03;
 /** Maximum number of questions that are answered at once, or offered. */

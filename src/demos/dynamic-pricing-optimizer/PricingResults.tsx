@@ -21,7 +21,7 @@ interface PricingResultsProps {
   readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly guardrails: Guardrails;
-  /** What has to be answered before a price can be recommended. */
+  /** An open question about a column. Until it is answered, we recommend no price. */
   readonly question?: string | undefined;
 }
 

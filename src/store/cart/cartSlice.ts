@@ -49,7 +49,10 @@ export const cartSlice = createSlice({
       const { productIds, billing = 'monthly' } = payload;
       for (const productId of productIds) addLine(state.lines, { productId, quantity: 1, billing });
     },
-    /** Sets a line's quantity. 0 or less removes the line (specification §7; our controls send `lineRemoved`). Ignores other invalid ones. */
+    /**
+     * Sets a line's quantity. 0 or less removes the line (specification §7; our controls send `lineRemoved`). Other invalid
+     * quantities are ignored.
+     */
     quantityChanged(
       state,
       { payload: { key, quantity } }: PayloadAction<{ key: LineKey; quantity: number }>,

@@ -5,7 +5,10 @@ import type { RootState } from '../slices';
 /** The slices whose saved values undo restores. */
 export type UndoableState = Omit<RootState, 'checkout' | 'undo' | 'saving'>;
 
-/** Causes whose undo is offered in place of the removed row. A command that also added or changed lines has its undo in the chat. */
+/**
+ * Causes whose undo is offered in place of the removed row. A command that also added or changed lines has its undo in the
+ * chat.
+ */
 const rowCauses = ['removed', 'moved', 'commandFollowed'] as const;
 export type RowCause = (typeof rowCauses)[number];
 
@@ -21,7 +24,7 @@ export const causes = [
   'ordersDeleted',
 ] as const;
 
-/** The kind of an undoable action, which also decides how its undo is worded. A notice gets its causes' latest change from `selectLatestChange`. */
+/** The kind of an undoable action, which decides how and where its undo is offered: in a row or, by `selectLatestChange`, a notice. */
 export type Cause = (typeof causes)[number];
 
 export const isOfferedInRow = isOneOf(rowCauses);

@@ -133,6 +133,18 @@ describe('/orders', () => {
     expect(screen.queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   });
 
+  test('doesn’t say that repeated items were removed once an order has bought them', async () => {
+    const { user, store } = await renderRoute('/orders');
+    const again = { name: `Order again: ${order(store)}` };
+    await user.click(await screen.findByRole('button', again));
+    await user.click(screen.getByRole('button', { name: 'Undo add to cart' }));
+    expect(screen.getByText('Removed from cart.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', again));
+    order(store);
+    expect(screen.queryByRole('button', { name: 'Undo add to cart' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Removed from cart.')).not.toBeInTheDocument();
+  });
+
   test('names products that are no longer sold, and repeats the others', async () => {
     const { user, store } = await renderRoute('/orders');
     const placed = (...productIds: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { sum } from 'd3-array';
 
-/** Indexes of columns of which one times another is the third on most lines. */
+/** Three columns, by index: on most lines, the quantity times the price is the amount. */
 export interface Equation {
   readonly quantity: number;
   readonly price: number;
@@ -13,7 +13,7 @@ export interface NumberColumn {
   readonly index: number;
   /** 0 for cells that are no numbers. */
   readonly numbers: readonly number[];
-  /** What its name says; null if it says nothing. */
+  /** The part that its name suggests, if any. */
   readonly named: 'quantity' | 'price' | null;
 }
 

@@ -4,7 +4,7 @@ import { seeded } from '../../../../src/demos/shared/seeded';
 
 const LINES = 60;
 
-/** Creates columns of whole quantities, prices, and amounts, of which a share is discounted, in any order. */
+/** Creates columns in the given order: whole quantities, prices, amounts, and unrelated numbers. Some amounts are discounted. */
 function salesOf(seed: number, discounted: number, order: readonly number[]) {
   const random = seeded(seed);
   const lines = Array.from({ length: LINES }, () => {
