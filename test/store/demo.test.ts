@@ -45,7 +45,7 @@ describe('Demo items', () => {
       page.dispatch(demoItemsRemoved());
       expect(cartOf(page)).toEqual([['fraud-shield:monthly', 1]]);
       expect(page.select(selectWishlistIds)).toEqual(['dynamic-pricing-optimizer']);
-      undoLatest(page, 'demoItemsRemoved');
+      undoLatest(page, 'samples');
       expect(cartOf(page)).toHaveLength(3);
       expect(page.select(selectWishlistIds)).toHaveLength(4);
       expect(page.select(selectIsSampleQuestionAnswered)).toBe(false);
@@ -60,7 +60,7 @@ describe('Demo items', () => {
       page.dispatch(demoItemsRemoved());
       expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 3]]);
       expect(page.select(selectCartSampleKeys)).toEqual([]);
-      undoLatest(page, 'demoItemsRemoved');
+      undoLatest(page, 'samples');
       expect(cartOf(page)[1]).toEqual(['dynamic-pricing-optimizer:monthly', 4]);
       expect(page.select(selectCartSampleKeys)).toHaveLength(2);
     });
@@ -72,7 +72,7 @@ describe('Demo items', () => {
       page.dispatch(demoItemsRemoved());
       page.dispatch(lineAdded(shield));
       page.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
-      undoLatest(page, 'demoItemsRemoved');
+      undoLatest(page, 'samples');
       expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 1]]);
       expect(page.select(selectWishlistIds)).toEqual([
         'conversational-ai-assistant',
@@ -138,7 +138,7 @@ describe('A reset', () => {
     const first = slicesOf(storeWith());
     page.dispatch(demoReset({ to: 'firstVisit' }));
     expect(slicesOf(page)).toEqual(first);
-    undoLatest(page, 'resetToFirstVisit');
+    undoLatest(page, 'reset');
     // Text typed in the checkout can't be restored, nor can the order's details.
     expect(slicesOf(page)).toEqual({ ...had, checkout: first.checkout });
   });

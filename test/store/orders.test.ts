@@ -184,7 +184,7 @@ describe('Deleting', () => {
     page.dispatch(orderDeleted({ number: second }));
     expect(numbers(page)).toEqual([third, first]);
     expect(page.select(selectDeletedNumbers)).toEqual([second]);
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(page.select(selectOrders)).toEqual(before);
     expect(page.select(selectDeletedNumbers)).toEqual([]);
   });
@@ -195,11 +195,11 @@ describe('Deleting', () => {
     page.dispatch(orderDeleted({ number: first }));
     page.dispatch(orderDeleted({ number: second }));
     const third = order(page);
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(numbers(page)).toEqual([third, second]);
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(numbers(page)).toEqual([third, second, first]);
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(numbers(page)).toHaveLength(3);
   });
 
@@ -211,10 +211,10 @@ describe('Deleting', () => {
     order(page);
     expect(page.select(selectDeletedNumbers)).toEqual([]);
     const before = numbers(page);
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(numbers(page)).toEqual(before);
     page.dispatch(orderDeleted({ number: placed[1] ?? '' }));
-    undoLatest(page, 'ordersDeleted');
+    undoLatest(page, 'deletedOrders');
     expect(numbers(page)).toEqual(before);
   });
 

@@ -105,7 +105,7 @@ describe('An order', () => {
     dispatch(allOrdersDeleted());
     expect(select(selectPlacedOrder)).toBeNull();
     expect(select(selectCheckoutStep, 'confirmation')).toBe('contact');
-    undoLatest({ dispatch, select }, 'ordersDeleted');
+    undoLatest({ dispatch, select }, 'deletedOrders');
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 

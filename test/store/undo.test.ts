@@ -89,7 +89,7 @@ describe('Undo keeps later changes:', () => {
     sync(other);
     other.dispatch(lineAdded(line(monitor)));
     sync(mine);
-    undoLatest(mine, 'sharedCartAdded');
+    undoLatest(mine, 'sharedCart');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`, `1 × ${monitor}`]);
     sync(other);
     expect(cartOf(other)).toEqual(cartOf(mine));
@@ -99,7 +99,7 @@ describe('Undo keeps later changes:', () => {
     const page = storeWith({ cart: [line(engine)] });
     page.dispatch(sharedCartAdded({ lines: [line(engine, 2)] }));
     page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 5 }));
-    undoLatest(page, 'sharedCartAdded');
+    undoLatest(page, 'sharedCart');
     expect(cartOf(page)).toEqual([`5 × ${engine}`]);
   });
 
@@ -111,7 +111,7 @@ describe('Undo keeps later changes:', () => {
     other.dispatch(lineAdded(line(engine)));
     other.dispatch(lineAdded(line(shield)));
     sync(mine);
-    undoLatest(mine, 'orderRepeated');
+    undoLatest(mine, 'repeatedOrder');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
 
@@ -120,7 +120,7 @@ describe('Undo keeps later changes:', () => {
     page.dispatch(lineMoved({ key: `${engine}:monthly`, productId: engine }));
     page.dispatch(productToggled({ productId: engine }));
     page.dispatch(productToggled({ productId: engine }));
-    undoLatest(page, 'moved');
+    putLineBack(page, `${engine}:monthly`);
     expect(undoableState(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
   });
 
@@ -133,7 +133,7 @@ describe('Undo keeps later changes:', () => {
     other.dispatch(lineAdded(line(shield)));
     const second = order(other);
     sync(mine);
-    undoLatest(mine, 'resetToNothing');
+    undoLatest(mine, 'reset');
     expect(undoableState(mine).orders.toSorted()).toEqual([first, second].toSorted());
     sync(other);
     expect(undoableState(other).orders.toSorted()).toEqual([first, second].toSorted());

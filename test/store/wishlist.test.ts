@@ -36,8 +36,10 @@ it('a heart adds a product that isn’t on the wishlist, as the newest', () => {
 describe('Removing from the wishlist', () => {
   /** Lists the wishlist's rows from top to bottom: products, and removals that can be undone. */
   const rows = ({ select }: TestStore) =>
-    select(selectWishlistRows).map(({ product, removal }) =>
-      removal ? `undo: ${removal.products.map(({ id }) => id).join(', ')}` : product.id,
+    select(selectWishlistRows).map((row) =>
+      row.kind === 'removal'
+        ? `undo: ${row.removal.products.map(({ id }) => id).join(', ')}`
+        : row.product.id,
     );
 
   it('changes nothing and offers no undo for a product that isn’t on it', () => {

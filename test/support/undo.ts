@@ -1,7 +1,7 @@
 import type { LineKey } from '../../src/domain/cart';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectLatestChange } from '../../src/store/undo/undoSelectors';
-import type { Cause } from '../../src/store/undo/undoSlice';
+import type { UndoPlace } from '../../src/store/undo/causes';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
 import type { TestStore } from './store';
@@ -19,8 +19,8 @@ export function putProductBack(page: Page, productId: string): void {
   undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);
 }
 
-export function undoLatest(page: Page, cause: Cause): void {
-  undo(page, page.select(selectLatestChange, [cause])?.id);
+export function undoLatest(page: Page, place: UndoPlace): void {
+  undo(page, page.select(selectLatestChange, place)?.id);
 }
 
 function undo({ dispatch }: Page, id: number | undefined): void {

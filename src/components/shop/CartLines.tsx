@@ -57,7 +57,6 @@ export function CartLines() {
                 <RemovedRow
                   key={`removed-${row.removal.key}`}
                   removal={row.removal}
-                  firstKey={row.removal.key}
                   backTo={lineLinkId(row.removal.key)}
                   announce={setNews}
                 />

@@ -4,14 +4,12 @@ import { demoItemsKept, selectIsSampleQuestionAnswered } from '../../store/demoI
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { demoItemsRemoved } from '../../store/demoActions';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
-import type { Cause } from '../../store/undo/undoSlice';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
 import { focusAfterRender } from '../hooks/focus';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { UndoNotice } from './UndoNotice';
 
-const removal: readonly Cause[] = ['demoItemsRemoved'];
 const UNDO = 'undo-samples';
 
 interface DemoItemsNoticeProps {
@@ -24,7 +22,7 @@ interface DemoItemsNoticeProps {
 export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);
-  const removed = useAppSelector((state) => selectLatestChange(state, removal));
+  const removed = useAppSelector((state) => selectLatestChange(state, 'samples'));
   const counts = {
     cart: useAppSelector(selectCartSampleKeys).length,
     wishlist: useAppSelector(selectWishlistSampleIds).length,

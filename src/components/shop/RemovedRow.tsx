@@ -4,14 +4,13 @@ import { billingPeriods } from '../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
 import type { UndoOffer } from '../../store/undo/undoSelectors';
-import type { RowCause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';
 import styles from './RemovedRow.module.css';
 
-const sentences: Readonly<Record<RowCause, (names: readonly string[]) => string>> = {
+const sentences: Readonly<Record<UndoOffer['cause'], (names: readonly string[]) => string>> = {
   removed: removedTexts.removed,
   moved: removedTexts.moved,
   commandFollowed: removedTexts.removed,
@@ -21,9 +20,8 @@ const sentences: Readonly<Record<RowCause, (names: readonly string[]) => string>
 export const undoButtonId = (firstKey: string): string => `undo-${firstKey}`;
 
 interface RemovedRowProps {
-  readonly removal: UndoOffer;
-  /** The key of the removal's first item, for {@link undoButtonId}. */
-  readonly firstKey: string;
+  /** A change, and the key of the first item that it removed. */
+  readonly removal: UndoOffer & { readonly key: string };
   /** Id of the element to focus after Undo. */
   readonly backTo: string;
   /** Announces to screen readers that the removal was undone. */
@@ -31,7 +29,7 @@ interface RemovedRowProps {
 }
 
 /** Replaces an item removed from the cart or wishlist. Undo restores everything removed with it. */
-export function RemovedRow({ removal: { id, cause }, firstKey, backTo, announce }: RemovedRowProps) {
+export function RemovedRow({ removal: { id, cause, key }, backTo, announce }: RemovedRowProps) {
   const dispatch = useAppDispatch();
   // Looked up in both lists, because one change can remove from both.
   const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
@@ -47,7 +45,7 @@ export function RemovedRow({ removal: { id, cause }, firstKey, backTo, announce 
     <li className={styles.removed}>
       <p>{sentences[cause](names)}</p>
       <Button
-        id={undoButtonId(firstKey)}
+        id={undoButtonId(key)}
         variant="outline"
         aria-label={removedTexts.undoOf(names)}
         onClick={() => {

@@ -83,7 +83,7 @@ const replyWith = (parts: readonly Part[], more: Partial<Reply> = {}): Reply => 
 });
 
 /** Selects the assistant's last change that can be undone. */
-export const selectLastCommand = (state: RootState) => selectLatestChange(state, ['commandFollowed']);
+export const selectLastCommand = (state: RootState) => selectLatestChange(state, 'chat');
 
 /** Says why a message can't be read; null if it can. */
 function unreadableText(text: string): string | null {

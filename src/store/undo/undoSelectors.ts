@@ -7,8 +7,10 @@ import { selectAllOrders } from '../orders/ordersSlice';
 import type { RootState } from '../slices';
 import { arranged } from './arranged';
 import { withoutChange } from './revert';
-import type { Cause, Change, RowCause, UndoableState } from './undoSlice';
-import { isOfferedInRow, replacesLists, selectRecordedChanges } from './undoSlice';
+import type { CauseIn, UndoPlace } from './causes';
+import { isOfferedIn, replacesLists } from './causes';
+import type { Change, UndoableState } from './undoSlice';
+import { selectRecordedChanges } from './undoSlice';
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
@@ -34,22 +36,26 @@ function deletedNumbers(change: Change, orders: Order[]): readonly string[] {
     .filter((number) => !before.has(number));
 }
 
-export function selectLatestChange<As extends Cause>(
+/** Returns the latest change whose undo is offered in a place; null if there is none. */
+export function selectLatestChange<Place extends UndoPlace>(
   state: RootState,
-  causes: readonly As[],
-): Change<As> | null {
-  const isOfThese = (change: Change): change is Change<As> => causes.some((cause) => cause === change.cause);
-  return selectUndoableChanges(state).findLast(isOfThese) ?? null;
+  place: Place,
+): Change<CauseIn<Place>> | null {
+  const isOfferedHere = (change: Change): change is Change<CauseIn<Place>> =>
+    isOfferedIn(change.cause, [place]);
+  return selectUndoableChanges(state).findLast(isOfferedHere) ?? null;
 }
 
 /** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
-  [(state: RootState) => selectLatestChange(state, ['ordersDeleted']), selectAllOrders],
+  [(state: RootState) => selectLatestChange(state, 'deletedOrders'), selectAllOrders],
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
 
+const rowPlaces = ['rows', 'chat'] as const;
+
 /** A change whose undo is offered in place of the removed rows. */
-export type UndoOffer = Pick<Change<RowCause>, 'id' | 'cause'>;
+export type UndoOffer = Pick<Change<CauseIn<(typeof rowPlaces)[number]>>, 'id' | 'cause'>;
 
 /** Items that a change removed from a list and can restore: at least one, in the order of the list. */
 interface RemovalOf<Item> extends UndoOffer {
@@ -78,7 +84,7 @@ export function removalsFrom<Item>(
   const shown = new Set(presentKeys);
   const removals = latestFirst.flatMap(({ id, cause, before, after }): readonly RemovalOf<Item>[] => {
     const onlyRemoved = after.every((item) => before.some((other) => isEqual(item, other)));
-    if (!isOfferedInRow(cause) || !onlyRemoved) return [];
+    if (!isOfferedIn(cause, rowPlaces) || !onlyRemoved) return [];
     const keysAfter = new Set(after.map(keyOf));
     const items = before.filter((item) => !keysAfter.has(keyOf(item)) && !shown.has(keyOf(item)));
     for (const item of items) shown.add(keyOf(item));

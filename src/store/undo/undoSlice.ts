@@ -1,34 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { isOneOf } from '../../domain/validators';
 import type { RootState } from '../slices';
+import type { Cause } from './causes';
 
 /** The slices whose saved values undo restores. */
 export type UndoableState = Omit<RootState, 'checkout' | 'undo' | 'saving'>;
-
-/**
- * Causes whose undo is offered in place of the removed row. A command that also added or changed lines has its undo in the
- * chat.
- */
-const rowCauses = ['removed', 'moved', 'commandFollowed'] as const;
-export type RowCause = (typeof rowCauses)[number];
-
-/** Causes that replace whole lists: rows removed earlier aren't offered, and a later order doesn't end their undo. */
-const replacingCauses = ['sharedCartTaken', 'cartReplaced', 'resetToFirstVisit', 'resetToNothing'] as const;
-
-export const causes = [
-  ...rowCauses,
-  ...replacingCauses,
-  'demoItemsRemoved',
-  'sharedCartAdded',
-  'orderRepeated',
-  'ordersDeleted',
-] as const;
-
-/** The kind of an undoable action, which decides how and where its undo is offered: in a row or, by `selectLatestChange`, a notice. */
-export type Cause = (typeof causes)[number];
-
-export const isOfferedInRow = isOneOf(rowCauses);
-export const replacesLists = isOneOf(replacingCauses);
 
 /** What one undoable action changed. */
 export interface Change<As extends Cause = Cause> {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
+import type { ProductId } from '../../content/slugs';
 import { sortedWishlist } from '../../domain/products';
 import { selectListedProducts } from '../wishlist/wishlistSelectors';
 import { selectWishlistItems, selectWishlistSort } from '../wishlist/wishlistSlice';
@@ -8,13 +9,13 @@ import type { UndoOffer } from './undoSelectors';
 import { removalsFrom, selectUndoableChanges } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first, by which the row is sorted. */
-export interface WishlistRow {
-  readonly product: Product;
-  /** The change that removed `product`; null if it is on the list. */
-  readonly removal: WishlistRemoval | null;
-}
+export type WishlistRow =
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'removal'; readonly removal: WishlistRemoval };
 
 export interface WishlistRemoval extends UndoOffer {
+  /** The id of its first product. */
+  readonly key: ProductId;
   /** The removed products, in the order of the list; at least one. */
   readonly products: readonly Product[];
 }
@@ -32,7 +33,7 @@ const selectRemoved = createSelector([selectUndoableChanges, selectWishlistItems
 export const selectWishlistRemovals = createSelector([selectRemoved], ({ removals }) =>
   removals.flatMap(({ items, ...removal }): readonly WishlistRemoval[] => {
     const products = items.flatMap(({ productId }) => findProduct(productId) ?? []);
-    return products.length > 0 ? [{ ...removal, products }] : [];
+    return products[0] ? [{ ...removal, key: products[0].id, products }] : [];
   }),
 );
 
@@ -41,12 +42,10 @@ export const selectWishlistRows = createSelector(
   [selectRemoved, selectListedProducts, selectWishlistRemovals, selectWishlistSort],
   ({ keys }, listed, removals, sort): readonly WishlistRow[] => {
     const rows = new Map<string, WishlistRow>([
-      ...removals.flatMap((removal) =>
-        removal.products.slice(0, 1).map((product) => [product.id, { product, removal }] as const),
-      ),
-      ...listed.map((product) => [product.id, { product, removal: null }] as const),
+      ...removals.map((removal) => [removal.key, { kind: 'removal', removal }] as const),
+      ...listed.map((product) => [product.id, { kind: 'product', product }] as const),
     ]);
-    const products = keys.flatMap((key) => rows.get(key)?.product ?? []);
+    const products = keys.filter((key) => rows.has(key)).flatMap((key) => findProduct(key) ?? []);
     return sortedWishlist(products, sort).flatMap(({ id }) => rows.get(id) ?? []);
   },
 );

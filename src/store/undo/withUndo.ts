@@ -1,51 +1,12 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
-import { changeBetween, withoutChange } from './revert';
-import {
-  cartEmptied,
-  cartReplaced,
-  commandFollowed,
-  lineRemoved,
-  orderRepeated,
-  quantityChanged,
-  sharedCartAdded,
-  lineMoved,
-  sharedCartTaken,
-} from '../cart/cartSlice';
-import { demoItemsRemoved, demoReset } from '../demoActions';
-import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
+import type { Reducer } from '@reduxjs/toolkit';
 import type { RootState } from '../slices';
-import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
-import type { Cause, Change } from './undoSlice';
-import { causes, changeUndone } from './undoSlice';
+import type { Cause } from './causes';
+import { causeNames, causes } from './causes';
+import { changeBetween, withoutChange } from './revert';
+import type { Change } from './undoSlice';
+import { changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
-
-/**
- * Tests for the actions of each cause: those that take something away, and those that bring in lines that the page didn't
- * show: a link's, an order's, a command's. The rest has a control to go back, except two: 'Add All' and a shared wishlist
- * add single products, and two lines that a billing period merged stay one.
- */
-const matchers: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
-  removed: isAnyOf(
-    lineRemoved,
-    cartEmptied,
-    productRemoved,
-    productToggled,
-    wishlistCleared,
-    quantityChanged,
-  ),
-  moved: lineMoved.match,
-  demoItemsRemoved: demoItemsRemoved.match,
-  commandFollowed: commandFollowed.match,
-  sharedCartTaken: sharedCartTaken.match,
-  sharedCartAdded: sharedCartAdded.match,
-  orderRepeated: orderRepeated.match,
-  cartReplaced: cartReplaced.match,
-  ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
-  resetToFirstVisit: (action) => demoReset.match(action) && action.payload.to === 'firstVisit',
-  resetToNothing: (action) => demoReset.match(action) && action.payload.to === 'nothing',
-};
 
 /**
  * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores values
@@ -56,7 +17,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
     const next = reducer(state, action);
     if (!state) return next;
     if (changeUndone.match(action)) return withChangeUndone(next, action.payload.id);
-    const cause = causes.find((each) => matchers[each](action));
+    const cause = causeNames.find((each) => causes[each].match(action));
     return cause ? withChangeRecorded(state, next, cause) : next;
   };
 }

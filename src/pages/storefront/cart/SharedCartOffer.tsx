@@ -16,7 +16,6 @@ import { selectCartDue, selectCartItemCount, viewsOf } from '../../../store/cart
 import { selectOpenSampleKeys } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
-import type { Cause } from '../../../store/undo/undoSlice';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';
 import { readSharedCart } from './sharedCart';
@@ -26,8 +25,6 @@ export const SHARED_CART = 'shared';
 /** Ids of the buttons that get focus when the offer is gone. */
 export const UNDO_SHARED = 'undo-shared';
 export const SHOW_SHARED = 'show-shared';
-
-const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
 interface SharedCartOfferProps {
   /** The cart's lines, as written in the URL. */
@@ -141,7 +138,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
 
 /** Says that a shared cart was taken or added, and lets the visitor undo it. */
 export function SharedCartUndo() {
-  const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
+  const change = useAppSelector((state) => selectLatestChange(state, 'sharedCart'));
   return (
     <UndoNotice
       change={change}

@@ -12,18 +12,14 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOrders } from '../../../store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../../store/orders/ordersSlice';
 import { selectDeletedNumbers, selectLatestChange } from '../../../store/undo/undoSelectors';
-import type { Cause } from '../../../store/undo/undoSlice';
 import { OrderRow, REPEATED_IN_CART, UNDO_DELETION } from './OrderRow';
 import styles from './OrdersPage.module.css';
-
-const deletion: readonly Cause[] = ['ordersDeleted'];
-const repetition: readonly Cause[] = ['orderRepeated'];
 
 export function OrderList() {
   const dispatch = useAppDispatch();
   const orders = useAppSelector(selectOrders);
-  const change = useAppSelector((state) => selectLatestChange(state, deletion));
-  const repeated = useAppSelector((state) => selectLatestChange(state, repetition));
+  const change = useAppSelector((state) => selectLatestChange(state, 'deletedOrders'));
+  const repeated = useAppSelector((state) => selectLatestChange(state, 'repeatedOrder'));
   const deleted = useAppSelector(selectDeletedNumbers);
   const listed = ordersPage.listed(orders.length, deleted.length);
   useFocusAfterLoss(

@@ -10,14 +10,12 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { saved } from '../../../store/saved';
-import type { Cause } from '../../../store/undo/undoSlice';
+import type { CauseIn } from '../../../store/undo/causes';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 
-const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
-
 const resetTexts: Readonly<
-  Record<(typeof resets)[number], { readonly announcement: string; readonly buttonId: string }>
+  Record<CauseIn<'reset'>, { readonly announcement: string; readonly buttonId: string }>
 > = {
   resetToFirstVisit: {
     announcement: 'The shop was reset to a first visit, and the theme to your device’s setting.',
@@ -36,7 +34,7 @@ const ONLY_THEME = 0;
 export function ResetSection() {
   const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const latest = useAppSelector((state) => selectLatestChange(state, resets));
+  const latest = useAppSelector((state) => selectLatestChange(state, 'reset'));
   /** The theme before each reset to a first visit, by the reset's change id. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   const onlyTheme = themes.has(ONLY_THEME) ? { id: ONLY_THEME, cause: 'resetToFirstVisit' as const } : null;
@@ -55,7 +53,7 @@ export function ResetSection() {
           onClick={() => {
             const theme = chosenTheme();
             store.dispatch(demoReset({ to: 'firstVisit' }));
-            const reset = selectLatestChange(store.getState(), resets);
+            const reset = selectLatestChange(store.getState(), 'reset');
             if (reset || theme !== 'system')
               setThemes(new Map([...themes, [reset?.id ?? ONLY_THEME, theme]]));
             chooseTheme('system');

@@ -9,7 +9,6 @@ import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import type { RootState } from '../../../store/slices';
 import { MAX_RECORDED_ACTIONS } from '../../../store/recorder';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
-import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 import type { VisitAction } from './model/visit';
@@ -81,12 +80,10 @@ function CartAfter({ state }: CartAfterProps) {
 
 const REPLACE_CART = 'replace-cart';
 
-const replacements: readonly Cause[] = ['cartReplaced'];
-
 function ReplaceCart({ state }: CartAfterProps) {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const change = useAppSelector((state) => selectLatestChange(state, replacements));
+  const change = useAppSelector((state) => selectLatestChange(state, 'replacedCart'));
   return (
     <div className={styles.bar}>
       <Button

@@ -71,22 +71,21 @@ export function OwnWishlist() {
           <DemoItemsNotice list="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
-              {rows.map(({ product, removal }) =>
-                removal ? (
+              {rows.map((row) =>
+                row.kind === 'removal' ? (
                   <RemovedRow
-                    key={`removed-${product.id}`}
-                    removal={removal}
-                    firstKey={product.id}
-                    backTo={`listed-${sortedWishlist(removal.products, sort)[0]?.id}`}
+                    key={`removed-${row.removal.key}`}
+                    removal={row.removal}
+                    backTo={`listed-${sortedWishlist(row.removal.products, sort)[0]?.id}`}
                     announce={setNews}
                   />
                 ) : (
                   <WishlistRow
-                    key={product.id}
-                    product={product}
+                    key={row.product.id}
+                    product={row.product}
                     onRemoved={() => {
-                      setNews(ownListTexts.removed(product.name));
-                      focusAfterRender(undoButtonId(product.id));
+                      setNews(ownListTexts.removed(row.product.name));
+                      focusAfterRender(undoButtonId(row.product.id));
                     }}
                   />
                 ),

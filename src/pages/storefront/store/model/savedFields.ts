@@ -9,7 +9,7 @@ import type { RootState } from '../../../../store/slices';
 import { initialRootState } from '../../../../store/slices';
 import { picked } from '../../../../store/undo/revert';
 import type { Change } from '../../../../store/undo/undoSlice';
-import { causes } from '../../../../store/undo/undoSlice';
+import { causeNames } from '../../../../store/undo/causes';
 import { isOneOf, isRecord, isRecordOf } from '../../../../domain/validators';
 import { isId } from './actionPayloads';
 import { fieldsOf } from './json';
@@ -60,7 +60,7 @@ const isChange = isRecordOf<
   Pick<Change, 'id' | 'cause'> & Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>>
 >({
   id: isId,
-  cause: isOneOf(causes),
+  cause: isOneOf(causeNames),
   before: isRecord,
   after: isRecord,
 });
