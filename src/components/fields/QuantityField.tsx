@@ -34,7 +34,7 @@ interface QuantityFieldProps {
 
 /**
  * A quantity field with a button on either side. Valid input takes effect immediately; invalid input stays in
- * the field with a message and changes nothing. A button at its limit isn't disabled, because it would lose
+ * the field with a message, and the quantity is the one from before. A button at its limit isn't disabled, because it would lose
  * focus. New quantities are announced, because focus may be on a button.
  */
 export function QuantityField({
@@ -50,6 +50,8 @@ export function QuantityField({
   onRemove,
 }: QuantityFieldProps) {
   const [isChanged, setIsChanged] = useState(false);
+  /** The quantity before the text was edited. */
+  const [settled, setSettled] = useState(quantity);
   // An empty field isn't an error while the visitor may be about to type.
   const [isLeft, setIsLeft] = useState(false);
   const change = (changed: number) => {
@@ -71,6 +73,8 @@ export function QuantityField({
     setIsLeft(false);
     onDraft(typed.kind === 'quantity' ? null : text);
     if (typed.kind === 'quantity') change(typed.quantity);
+    // Of a refused text, the first digits were accepted while typing.
+    else if (quantity !== settled) change(settled);
   };
   const early = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== String(quantity)) type(value);
@@ -78,6 +82,7 @@ export function QuantityField({
   const removes = input?.kind === 'remove' && onRemove !== undefined;
   const settle = (next: EventTarget | null) => {
     setIsLeft(true);
+    setSettled(quantity);
     if (removes) onRemove(next);
   };
   const describedBy = clsx((error !== undefined || removes) && `${id}-message`, hint && `${id}-hint`);
@@ -111,6 +116,9 @@ export function QuantityField({
           aria-invalid={error !== undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           value={draft ?? String(quantity)}
+          onFocus={() => {
+            setSettled(quantity);
+          }}
           onChange={({ target, nativeEvent }) => {
             // Another value would end the composition of an input method, such as a Japanese one.
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onDraft(target.value);

@@ -148,6 +148,18 @@ describe('/cart', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
+  test('restores a quantity whose first digits were accepted before the rest was refused', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.clear(quantityOf(pricing));
+    await user.type(quantityOf(pricing), '8{Enter}');
+    await user.tripleClick(quantityOf(pricing));
+    await user.keyboard('250');
+    expect(quantityOf(pricing)).toHaveAccessibleDescription(/99/);
+    expect(amounts()[0]).toBe('$189.91');
+    await user.keyboard('{Backspace}');
+    expect(amounts()[0]).toBe('$529.74');
+  });
+
   test('keeps an invalid quantity when the line’s billing period changes or its lines merge', async () => {
     const { user, store } = await renderRoute('/cart');
     await user.type(quantityOf(engine), '00');
@@ -161,7 +173,7 @@ describe('/cart', () => {
     expect(quantityOf(engine)).toHaveValue('100');
     await user.click(screen.getByRole('button', { name: `Remove ${engine}` }));
     await user.click(screen.getByRole('button', { name: `Undo: restore ${engine}` }));
-    expect(quantityOf(engine)).toHaveValue('12');
+    expect(quantityOf(engine)).toHaveValue('3');
   });
 
   test('leaves a quantity alone until an input method has composed it', async () => {
