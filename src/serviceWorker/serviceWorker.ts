@@ -1,5 +1,5 @@
-import { clientsClaim, copyResponse, setCacheNameDetails } from 'workbox-core';
-import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
+import { cacheNames, clientsClaim, copyResponse, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
@@ -104,6 +104,14 @@ self.addEventListener('message', (event) => {
 
 /** Caches one file at a time, then records that the whole shop is cached. */
 async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
+  // The visitor may have deleted the caches, but not the worker, whose installation filled them.
+  const precached = await caches.open(cacheNames.precache);
+  for (const { url } of files)
+    if (!(await matchPrecache(url))) {
+      const response = await fetch(url);
+      if (!(await isComplete(response))) throw new Error(`${url} did not arrive.`);
+      await precached.put(getCacheKeyForURL(url) ?? url, response);
+    }
   for (const path of shop) {
     const url = pageAddress(self.location.origin + path);
     const strategy = path.startsWith('/assets/') ? assets : pages;
