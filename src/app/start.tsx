@@ -22,6 +22,12 @@ import { makeRouter } from './router';
 const OWN_TAGS =
   'title, meta[property], meta[name]:not([name=viewport], [name=theme-color]), [rel=canonical], [rel=alternate]';
 
+/** Waits while a browser only prepares the page in advance: what is saved can still change before it is shown. */
+const untilShown = () =>
+  new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  });
+
 /** Creates the store and the router, then hydrates the prerendered page once its code has loaded. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -37,6 +43,7 @@ export async function start(): Promise<void> {
   const isThere = path === location.pathname;
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
+  if (document.prerendering) await untilShown();
   await store.saving.start();
   // Offline, the service worker answers with this page, also for files, which have no route.
   const isFile = path === paths.offline && /\.\w+$/u.test(location.pathname);
