@@ -64,10 +64,13 @@ export function Conversation({ ref: log, turns, onAsk, onEdit, onPress, onUndo }
           className={styles.turn}
         >
           {said.trim() !== '' && (
-            <p className={styles.said} dir="auto">
+            <>
+              {/* Outside of the paragraph, whose direction its first letter decides. */}
               <VisuallyHidden>You: </VisuallyHidden>
-              {shorten(said, MAX_CHARACTERS_SHOWN)}
-            </p>
+              <p className={styles.said} dir="auto">
+                {shorten(said, MAX_CHARACTERS_SHOWN)}
+              </p>
+            </>
           )}
           <div id={`reply-${id}`} tabIndex={FOCUSABLE} className={styles.reply}>
             <Bot aria-hidden="true" className={styles.bot} />

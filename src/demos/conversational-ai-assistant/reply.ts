@@ -1,7 +1,7 @@
 import { isQuantity, MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartDue, selectCartItemCount } from '../../store/cart/cartSelectors';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
-import { selectChangeCount } from '../../store/undo/undoSlice';
+import { selectLatestChangeId } from '../../store/undo/undoSlice';
 import type { RootState } from '../../store/slices';
 import { totalsText } from './amounts';
 import type { Answer, Offer, Part, Question } from './answers';
@@ -212,7 +212,7 @@ export function doneReply(
     ...samples,
   ];
   return {
-    reply: replyWith(parts, { change: isUndo ? null : selectChangeCount(state) }),
+    reply: replyWith(parts, { change: isUndo ? null : selectLatestChangeId(state) }),
     context: {
       ...nextContext(context, { knowsSamples: context.knowsSamples || samples.length > 0 }),
       mentioned: [...new Set(mentioned)],

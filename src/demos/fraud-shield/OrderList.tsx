@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SelectField } from '../../components/fields/SelectField';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
 import { fieldMeanings } from './fields';
@@ -54,6 +55,7 @@ export function OrderList({ result, threshold, settings, onChange }: OrderListPr
     .sort((a, b) => b.risk - a.risk || a.id - b.id);
   // A link may open an order further down the list.
   const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
+  const count = `${counted(chosen.length, listed[show].noun)}${chosen.length === 0 ? '.' : ', riskiest first. Click one to see why.'}`;
   return (
     <>
       <div className={styles.show}>
@@ -67,10 +69,8 @@ export function OrderList({ result, threshold, settings, onChange }: OrderListPr
           }}
         />
       </div>
-      <p role="status" className={styles.count}>
-        {counted(chosen.length, listed[show].noun)}
-        {chosen.length === 0 ? '.' : ', riskiest first. Click one to see why.'}
-      </p>
+      <p className={styles.count}>{count}</p>
+      <SettledAnnouncement text={count} />
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((order) => {
           const isOpen = order.id === open;

@@ -31,6 +31,12 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a message in Hebrew runs from right to left', async ({ page }) => {
+  await open(page);
+  await say(page, 'המוצר מצוין, iPhone 15 עובד!');
+  await expect(log(page).getByText('המוצר')).toHaveCSS('direction', 'rtl');
+});
+
 test('on a phone, an answer scrolls into view, and a word of 300 letters fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);

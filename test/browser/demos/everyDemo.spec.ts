@@ -12,6 +12,9 @@ import { expect, test } from '../support/test';
 /** Maximum height of each page on a phone, in pixels. */
 const MAX_HEIGHT = 5000;
 
+/** Number of steps of a held arrow key. */
+const HELD = 12;
+
 interface Expected {
   readonly query?: string;
   /** What Request Demo tells us of the settings in `query`. */
@@ -63,6 +66,7 @@ const controlsOf = (page: Page) =>
 async function expectAnnouncement(page: Page, id: string): Promise<void> {
   const control = page.locator(`#${id}`);
   const before = await announced(page);
+  const changes = await countedChanges(page);
   switch (await control.evaluate((element) => element.localName)) {
     case 'textarea':
       await control.fill('The dress is lovely.');
@@ -71,10 +75,28 @@ async function expectAnnouncement(page: Page, id: string): Promise<void> {
       await control.selectOption(await control.locator('option:not(:checked)').first().innerText());
       break;
     default:
-      await control.press('ArrowLeft');
+      await control.focus();
+      await Promise.all(Array.from({ length: HELD }, () => page.keyboard.press('ArrowLeft')));
   }
   await expect.poll(() => announced(page), id).not.toEqual(before);
+  // Screen readers would read each to its end.
+  expect(Math.max(...(await changes.evaluate((counts) => [...counts.values()]))), id).toBeLessThan(HELD / 2);
 }
+
+/** Counts the changes of each live region from now on. */
+const countedChanges = (page: Page) =>
+  page.evaluateHandle(() => {
+    const counts = new Map<Element, number>();
+    for (const region of document.querySelectorAll('main [role=status]')) {
+      counts.set(region, 0);
+      new MutationObserver(() => counts.set(region, (counts.get(region) ?? 0) + 1)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+    return counts;
+  });
 
 test('/demos: changes by a slider are announced', async ({ page }) => {
   await page.goto(paths.demos);
