@@ -56,6 +56,12 @@ describe('words as people type them', () => {
     ['science', 'scientist', 'scientists'],
     ['consultant', 'consultancy'],
     ['print', 'printable'],
+    ['neighbor', 'neighbour', 'neighbours'],
+    ['center', 'centre', 'centres'],
+    ['dialog', 'dialogue', 'dialogues'],
+    ['jewelry', 'jewellery'],
+    ['inquiry', 'enquiries'],
+    ['gray', 'grey'],
   ])('%s has the same stem as its other forms', (word, ...forms) => {
     for (const form of forms) expect(stemOf(form)).toBe(stemOf(word));
   });

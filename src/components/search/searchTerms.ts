@@ -14,9 +14,20 @@ export function plainWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Normalizes case, accents and plurals: `Studies` and `study` become the same term. */
+/** Spellings other than ours, which a search for typos is too careful to match in short words. */
+function americanSpelling(word: string): string {
+  return word
+    .replace(/(?<=[a-z]{3})our/, 'or')
+    .replace(/(?<=[bt])re(?=s?$)/, 'er')
+    .replace(/ogue(?=s?$)/, 'og')
+    .replace(/ellery$/, 'elry')
+    .replace(/^enquir/, 'inquir')
+    .replace(/^grey/, 'gray');
+}
+
+/** Normalizes case, accents, British spelling and plurals: `Studies` and `study` become the same term. */
 export function plainTerm(term: string): string {
-  const plain = plainWord(term);
+  const plain = americanSpelling(plainWord(term));
   const singular = plain.length > 3 ? plain.replace(/([^s])s$/, '$1') : plain;
   return singular.length > 3 ? singular.replace(/(?:ie|y)$/, 'i') : singular;
 }
