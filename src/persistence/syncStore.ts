@@ -14,7 +14,7 @@ import type { Stamps } from './values';
 import type { SavingReducer } from './withSaving';
 
 /** Starts and stops saving, and saves at once. */
-export interface Saving {
+export interface Saving<State extends SavingRoot> {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it before
    * hydration. With `followsPage: false`, ignores browser events.
@@ -27,8 +27,11 @@ export interface Saving {
   readonly sync: () => boolean;
   /** Saves the last change, then ignores all others and removes every listener. */
   readonly stop: () => void;
-  /** Saves, replaces the reducer after a hot reload, and saves what the new one made of the state. */
-  readonly aroundReplacing: (replace: () => void) => void;
+  /**
+   * Replaces the store's reducer and its table after a hot reload, and saves what the new one made of the state. New
+   * migrations wait for a reload of the page.
+   */
+  readonly replaceReducer: (reducer: SavingReducer<State>) => void;
 }
 
 interface SyncOptions {
@@ -46,20 +49,23 @@ interface SyncOptions {
  * after changes; page events and hot reloads save at once.
  */
 export function syncStore<State extends SavingRoot>(
-  { dispatch, getState, subscribe }: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  { initial, fields, values }: SavingReducer<State>,
+  { dispatch, getState, subscribe, replaceReducer }: Store<State>,
+  reducer: SavingReducer<State>,
   {
     key,
     migrations = [],
     storage = browserStorage(),
     tabStorage = browserStorage('sessionStorage'),
   }: SyncOptions,
-): Saving {
-  const file = savedFile(storage, key, migrations, values.isInitial);
-  const tab = tabFile(tabStorage, `${key}:tab`, fields, initial);
+): Saving<State> {
+  let { values } = reducer;
+  const file = savedFile(storage, key, migrations, (path) => values.isInitial(path));
+  const tabFileOf = ({ fields, initial }: SavingReducer<State>) =>
+    tabFile(tabStorage, `${key}:tab`, fields, initial);
+  let tab = tabFileOf(reducer);
   /** The stored texts that the state includes: none before it is read, nor after a restart in Redux DevTools. */
   let textsInState: Stored['texts'] = [];
-  /** The stamps of the last successful write. */
+  /** The stamps that the stored text has. */
   let savedStamps: Stamps | undefined;
   let isRunning = false;
   let stopListening: (() => void) | undefined;
@@ -135,7 +141,7 @@ export function syncStore<State extends SavingRoot>(
   /** For a page that hides: it only writes, or React would render. */
   const saveOnLeave = () => syncWith({ takesOver: false });
 
-  const start: Saving['start'] = async ({ followsPage = true } = {}) => {
+  const start: Saving<State>['start'] = async ({ followsPage = true } = {}) => {
     if (isRunning) return;
     isRunning = true;
     // Any change of a value that tabs share makes new stamps.
@@ -172,18 +178,20 @@ export function syncStore<State extends SavingRoot>(
     stopListening = undefined;
   };
 
-  const aroundReplacing = (replace: () => void) => {
+  const replaceAfterHotReload = (next: SavingReducer<State>) => {
     sync();
     const wasRunning = isRunning;
     isRunning = false;
-    replace();
+    replaceReducer(next);
+    ({ values } = next);
+    tab = tabFileOf(next);
     isRunning = wasRunning;
     const stored = isRunning && getState().saving.isRehydrated && tryToRead();
     // Redux DevTools replays its log with the same times, so the replayed values win without being later.
     if (stored) tryTo(() => (textsInState = file.write(stored, { ...stored.all, ...entriesNow() }, now())));
   };
 
-  return { start, sync, stop, aroundReplacing };
+  return { start, sync, stop, replaceReducer: replaceAfterHotReload };
 }
 
 /** Syncs when the page is shown or told of another tab's change, and saves when it hides. Returns a function that ends this. */

@@ -159,15 +159,18 @@ function newPlaces(
   placeBefore: (key: string) => number,
   changedAt: number,
 ): readonly (readonly [key: string, place: number])[] {
+  const places: (readonly [key: string, place: number])[] = [];
   let last = 0;
-  return keys.flatMap((key, index) => {
-    const isNew = !unmoved.has(key);
-    const next = isNew ? keys.slice(index + 1).find((other) => unmoved.has(other)) : key;
-    if (!isNew) last = placeBefore(key);
-    else if (next === undefined) last = Math.max(changedAt, Math.floor(last) + 1);
-    else last = (last + placeBefore(next)) / 2;
-    return isNew ? [[key, last] as const] : [];
-  });
+  for (const [index, key] of keys.entries()) {
+    if (unmoved.has(key)) {
+      last = placeBefore(key);
+      continue;
+    }
+    const next = keys.slice(index + 1).find((other) => unmoved.has(other));
+    last = next === undefined ? Math.max(changedAt, Math.floor(last) + 1) : (last + placeBefore(next)) / 2;
+    places.push([key, last]);
+  }
+  return places;
 }
 
 /** Returns the time, or the one after the latest stamp. Ignores stamps from a clock that was more than a day ahead. */

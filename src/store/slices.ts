@@ -30,7 +30,7 @@ export const slicesReducer = combineSlices(...slices);
 export type RootState = ReturnType<typeof slicesReducer>;
 
 /** A thunk of this store. The `sync` in its third argument takes over what other tabs saved, and saves at once. */
-export type AppThunk<Result> = ThunkAction<Result, RootState, Pick<Saving, 'sync'>, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, Pick<Saving<RootState>, 'sync'>, UnknownAction>;
 
 export const initialRootState = slicesReducer(undefined, { type: 'store/made' });
 

@@ -37,6 +37,7 @@ export function makeStore({
     devTools: isInDevTools && devTools,
     // The recorder is last, so that it gets the time, too.
     middleware: (getDefault) =>
+      // `saving`, which needs the store, exists by the time a thunk calls it.
       getDefault({ thunk: { extraArgument: { sync: () => saving.sync() } } }).concat(addTime, recordAction),
   });
   const saving = syncStore(store, rootReducer, {
@@ -51,9 +52,7 @@ export function makeStore({
     module.hot?.accept(
       ['./slices', './rootReducer', './devTools', './saved'],
       () => {
-        saving.aroundReplacing(() => {
-          store.replaceReducer(rootReducer);
-        });
+        saving.replaceReducer(rootReducer);
       },
       (error) => {
         reportError(error);

@@ -8,7 +8,7 @@ import { lineAdded, productsAdded, selectRawLines } from './cartSlice';
 export interface Addition {
   /** Quantity of the line that the units joined. */
   readonly inCart: number;
-  /** True if the cart had a sample of the product. */
+  /** True if the cart had a sample of the product, of any billing period. */
   readonly joinedSample: boolean;
   /** Number of sample lines of other products. */
   readonly otherSamples: number;

@@ -60,9 +60,7 @@ export const cartSlice = createSlice({
       if (quantity <= 0) removeLine(state.lines, key);
       else setQuantity(state.lines, key, quantity);
     },
-    /**
-     * Changes a line's billing period. Merges the line with the one that already has that period, if there is one.
-     */
+    /** Changes a line's billing period. If another line already has it, that one takes the units that it has room for. */
     billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>) {
       setBilling(state.lines, payload.key, payload.billing);
     },
@@ -108,7 +106,7 @@ export const cartSlice = createSlice({
   },
   selectors: {
     /** Without names and prices, which `selectCartLines` adds. */
-    selectRawLines: ({ lines }) => lines,
+    selectRawLines: ({ lines }): readonly CartLine[] => lines,
     selectCartId: ({ id }) => id,
     /** The number of the order that emptied the cart before; null if there is none. */
     selectPreviousOrder: ({ id }) => (isOrderNumber(id) ? id : null),

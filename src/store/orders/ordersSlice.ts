@@ -41,7 +41,7 @@ export const ordersSlice = createSlice({
       state.orders = state.orders.slice(-MAX_ORDERS);
     });
   },
-  selectors: { selectAllOrders: ({ orders }) => orders },
+  selectors: { selectAllOrders: ({ orders }): readonly Order[] => orders },
 });
 
 export const { cancellationRequested, orderDeleted, allOrdersDeleted } = ordersSlice.actions;

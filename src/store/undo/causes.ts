@@ -19,20 +19,28 @@ import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wis
 interface CauseOfChange {
   /** Tests for the actions. */
   readonly match: (action: UnknownAction) => boolean;
+  /** True if some of the actions can also add or change an item, which isn't recorded. */
+  readonly onlyRemovals?: true;
   /**
    * Where undo is offered. In `rows`, it takes the place of removed items (`RemovedRow`); any other place is a notice, which
    * finds its change with `selectLatestChange`.
    */
-  readonly offeredIn:
-    'rows' | 'chat' | 'samples' | 'sharedCart' | 'repeatedOrder' | 'deletedOrders' | 'replacedCart' | 'reset';
-  /** True if whole lists are replaced: rows removed earlier aren't offered, and a later order doesn't end the undo. */
+  readonly offeredIn: readonly UndoPlace[];
+  /**
+   * True if whole lists are replaced. Rows removed earlier aren't offered then, and a later order doesn't end the undo: what
+   * was replaced isn't what was ordered.
+   */
   readonly replacesLists?: true;
 }
 
+export type UndoPlace =
+  'rows' | 'chat' | 'samples' | 'sharedCart' | 'repeatedOrder' | 'deletedOrders' | 'replacedCart' | 'reset';
+
 /**
  * The kinds of undoable actions: those that take something away, and those that bring in lines that the page didn't
- * show: a link's, an order's, a command's. The rest has a control to go back, except two: 'Add All' and a shared wishlist
- * add single products, and two lines that a billing period merged stay one.
+ * show: a link's, an order's, a command's. Only values that `saved.ts` keeps longer than a tab can be undone. Not here:
+ * what a control takes back ('Add All' and a shared wishlist add single products), merged billing periods, and answers and
+ * requests that can't be taken back.
  */
 export const causes = {
   removed: {
@@ -44,47 +52,41 @@ export const causes = {
       wishlistCleared,
       quantityChanged,
     ),
-    offeredIn: 'rows',
+    onlyRemovals: true,
+    offeredIn: ['rows'],
   },
-  moved: { match: lineMoved.match, offeredIn: 'rows' },
-  // A command that only removed lines is offered in their rows, too.
-  commandFollowed: { match: commandFollowed.match, offeredIn: 'chat' },
-  demoItemsRemoved: { match: demoItemsRemoved.match, offeredIn: 'samples' },
-  sharedCartTaken: { match: sharedCartTaken.match, offeredIn: 'sharedCart', replacesLists: true },
-  sharedCartAdded: { match: sharedCartAdded.match, offeredIn: 'sharedCart' },
-  orderRepeated: { match: orderRepeated.match, offeredIn: 'repeatedOrder' },
-  ordersDeleted: { match: isAnyOf(orderDeleted, allOrdersDeleted), offeredIn: 'deletedOrders' },
-  cartReplaced: { match: cartReplaced.match, offeredIn: 'replacedCart', replacesLists: true },
+  moved: { match: lineMoved.match, offeredIn: ['rows'] },
+  commandFollowed: { match: commandFollowed.match, offeredIn: ['chat', 'rows'] },
+  demoItemsRemoved: { match: demoItemsRemoved.match, offeredIn: ['samples'] },
+  sharedCartTaken: { match: sharedCartTaken.match, offeredIn: ['sharedCart'], replacesLists: true },
+  sharedCartAdded: { match: sharedCartAdded.match, offeredIn: ['sharedCart'] },
+  orderRepeated: { match: orderRepeated.match, offeredIn: ['repeatedOrder'] },
+  ordersDeleted: { match: isAnyOf(orderDeleted, allOrdersDeleted), offeredIn: ['deletedOrders'] },
+  cartReplaced: { match: cartReplaced.match, offeredIn: ['replacedCart'], replacesLists: true },
   resetToFirstVisit: {
     match: (action) => demoReset.match(action) && action.payload.to === 'firstVisit',
-    offeredIn: 'reset',
+    offeredIn: ['reset'],
     replacesLists: true,
   },
   resetToNothing: {
     match: (action) => demoReset.match(action) && action.payload.to === 'nothing',
-    offeredIn: 'reset',
+    offeredIn: ['reset'],
     replacesLists: true,
   },
 } as const satisfies Readonly<Record<string, CauseOfChange>>;
 
 export type Cause = keyof typeof causes;
 
-export type UndoPlace = CauseOfChange['offeredIn'];
-
 /** The causes whose undo is offered in a place. */
 export type CauseIn<Place extends UndoPlace> = {
-  [Each in Cause]: (typeof causes)[Each]['offeredIn'] extends Place ? Each : never;
+  [Each in Cause]: Place extends (typeof causes)[Each]['offeredIn'][number] ? Each : never;
 }[Cause];
 
 export const causeNames = keysOf(causes);
 
-export function isOfferedIn<Place extends UndoPlace>(
-  cause: Cause,
-  places: readonly Place[],
-): cause is CauseIn<Place> {
-  return places.some((place) => place === causes[cause].offeredIn);
+export function isOfferedIn<Place extends UndoPlace>(cause: Cause, place: Place): cause is CauseIn<Place> {
+  return traitsOf(cause).offeredIn.includes(place);
 }
 
-export function replacesLists(cause: Cause): boolean {
-  return 'replacesLists' in causes[cause];
-}
+/** Returns the entry of a cause, without the literal types of the table. */
+export const traitsOf = (cause: Cause): CauseOfChange => causes[cause];

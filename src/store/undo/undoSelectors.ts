@@ -8,7 +8,7 @@ import type { RootState } from '../slices';
 import { arranged } from './arranged';
 import { withoutChange } from './revert';
 import type { CauseIn, UndoPlace } from './causes';
-import { isOfferedIn, replacesLists } from './causes';
+import { isOfferedIn, traitsOf } from './causes';
 import type { Change, UndoableState } from './undoSlice';
 import { selectRecordedChanges } from './undoSlice';
 
@@ -24,14 +24,14 @@ export const selectUndoableChanges = createSelector(
       // A cart keeps the number of the order before it as its id (`cartSlice.ts`).
       const { cart } = change.before;
       const isOfEarlierCart = cart !== undefined && previousOrder !== null && cart.id !== previousOrder;
-      return !isOfEarlierCart || replacesLists(change.cause);
+      return !isOfEarlierCart || traitsOf(change.cause).replacesLists === true;
     }),
 );
 
 /** Returns the numbers of the orders that undoing a deletion would show again. */
-function deletedNumbers(change: Change, orders: Order[]): readonly string[] {
+function deletedNumbers(change: Change, orders: readonly Order[]): readonly string[] {
   const before = new Set(orders.map(({ number }) => number));
-  return shownOrders(withoutChange({ orders: { orders } }, change, []).state.orders.orders)
+  return shownOrders(withoutChange({ orders: { orders: [...orders] } }, change, []).state.orders.orders)
     .map(({ number }) => number)
     .filter((number) => !before.has(number));
 }
@@ -42,7 +42,7 @@ export function selectLatestChange<Place extends UndoPlace>(
   place: Place,
 ): Change<CauseIn<Place>> | null {
   const isOfferedHere = (change: Change): change is Change<CauseIn<Place>> =>
-    isOfferedIn(change.cause, [place]);
+    isOfferedIn(change.cause, place);
   return selectUndoableChanges(state).findLast(isOfferedHere) ?? null;
 }
 
@@ -52,10 +52,8 @@ export const selectDeletedNumbers = createSelector(
   (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
 
-const rowPlaces = ['rows', 'chat'] as const;
-
 /** A change whose undo is offered in place of the removed rows. */
-export type UndoOffer = Pick<Change<CauseIn<(typeof rowPlaces)[number]>>, 'id' | 'cause'>;
+export type UndoOffer = Pick<Change<CauseIn<'rows'>>, 'id' | 'cause'>;
 
 /** Items that a change removed from a list and can restore: at least one, in the order of the list. */
 interface RemovalOf<Item> extends UndoOffer {
@@ -82,14 +80,15 @@ export function removalsFrom<Item>(
   );
   /** The keys that have a row: present items, and those that a later change removed. */
   const shown = new Set(presentKeys);
-  const removals = latestFirst.flatMap(({ id, cause, before, after }): readonly RemovalOf<Item>[] => {
+  const removals: RemovalOf<Item>[] = [];
+  for (const { id, cause, before, after } of latestFirst) {
     const onlyRemoved = after.every((item) => before.some((other) => isEqual(item, other)));
-    if (!isOfferedIn(cause, rowPlaces) || !onlyRemoved) return [];
+    if (!isOfferedIn(cause, 'rows') || !onlyRemoved) continue;
     const keysAfter = new Set(after.map(keyOf));
     const items = before.filter((item) => !keysAfter.has(keyOf(item)) && !shown.has(keyOf(item)));
     for (const item of items) shown.add(keyOf(item));
-    return items.length > 0 ? [{ id, cause, items }] : [];
-  });
+    if (items.length > 0) removals.push({ id, cause, items });
+  }
   return { removals: removals.toReversed(), keys };
 }
 
@@ -99,5 +98,5 @@ function changesOfList<Item>(changes: readonly Change[], itemsIn: ItemsIn<Item>)
     const [before, after] = [itemsIn(states.before), itemsIn(states.after)];
     return before && after && !isEqual(before, after) ? [{ id, cause, before, after }] : [];
   });
-  return all.slice(all.findLastIndex(({ cause }) => replacesLists(cause)) + 1);
+  return all.slice(all.findLastIndex(({ cause }) => traitsOf(cause).replacesLists) + 1);
 }

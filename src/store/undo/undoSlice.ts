@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RootState } from '../slices';
 import type { Cause } from './causes';
 
-/** The slices whose saved values undo restores. */
+/** The slices whose saved values undo restores (`lastingFields`). */
 export type UndoableState = Omit<RootState, 'checkout' | 'undo' | 'saving'>;
 
 /** What one undoable action changed. */
@@ -29,10 +29,10 @@ export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {},
-  selectors: { selectRecordedChanges: ({ changes }) => changes, selectChangeCount: ({ count }) => count },
+  selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
 });
 
 /** A change was undone. Unknown ids are ignored. */
 export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
-export const { selectRecordedChanges, selectChangeCount } = undoSlice.selectors;
+export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;

@@ -1,7 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RootState } from '../slices';
 import type { Cause } from './causes';
-import { causeNames, causes } from './causes';
+import { causeNames, traitsOf } from './causes';
+import { partsOf } from '../../persistence/table';
+import { lastingFields } from '../saved';
 import { changeBetween, withoutChange } from './revert';
 import type { Change } from './undoSlice';
 import { changeUndone } from './undoSlice';
@@ -17,14 +19,13 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
     const next = reducer(state, action);
     if (!state) return next;
     if (changeUndone.match(action)) return withChangeUndone(next, action.payload.id);
-    const cause = causeNames.find((each) => causes[each].match(action));
+    const cause = causeNames.find((each) => traitsOf(each).match(action));
     return cause ? withChangeRecorded(state, next, cause) : next;
   };
 }
 
 function withChangeRecorded(state: RootState, next: RootState, cause: Cause): RootState {
-  // Some of these actions also add or change an item, and only removals are recorded.
-  if (cause === 'removed' && !hasFewerItems(state, next)) return next;
+  if (traitsOf(cause).onlyRemovals && !lostItems(state, next)) return next;
   const values = changeBetween(state, next);
   if (!values) return next;
   const id = next.undo.count + 1;
@@ -32,12 +33,8 @@ function withChangeRecorded(state: RootState, next: RootState, cause: Cause): Ro
   return { ...next, undo: { changes: [...next.undo.changes, change].slice(-MAX_CHANGES), count: id } };
 }
 
-function hasFewerItems(before: RootState, after: RootState): boolean {
-  return (
-    after.cart.lines.length < before.cart.lines.length ||
-    after.wishlist.items.length < before.wishlist.items.length
-  );
-}
+const lostItems = (before: RootState, after: RootState): boolean =>
+  lastingFields.some((fieldAt) => partsOf(after, fieldAt).size < partsOf(before, fieldAt).size);
 
 /** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
 function withChangeUndone(state: RootState, changeId: number): RootState {

@@ -56,7 +56,10 @@ export const wishlistSlice = createSlice({
         add(state, payload.productId);
       });
   },
-  selectors: { selectWishlistItems: ({ items }) => items, selectWishlistSort: ({ sort }) => sort },
+  selectors: {
+    selectWishlistItems: ({ items }): readonly WishlistItem[] => items,
+    selectWishlistSort: ({ sort }) => sort,
+  },
 });
 
 /** Adds a product at the end, unless it's listed. */
