@@ -49,7 +49,12 @@ interface SyncOptions {
  * after changes; page events and hot reloads save at once.
  */
 export function syncStore<State extends SavingRoot>(
-  { dispatch, getState, subscribe, replaceReducer }: Store<State>,
+  {
+    dispatch,
+    getState,
+    subscribe,
+    replaceReducer,
+  }: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe' | 'replaceReducer'>,
   reducer: SavingReducer<State>,
   {
     key,
@@ -113,6 +118,7 @@ export function syncStore<State extends SavingRoot>(
   const write = (stored: Stored): boolean => {
     const joined = join(stored.all, entriesNow());
     const isWritten =
+      // `join` returns the same object if nothing is later.
       joined === stored.own ||
       tryTo(() => {
         const texts = file.write(stored, joined, now());

@@ -14,9 +14,12 @@ export interface SavedField<Value> {
    * what mustn't be saved. A method, like the others: TypeScript accepts no table of function properties as a {@link Table}.
    */
   split(value: Value): ReadonlyMap<string, unknown>;
-  /** Tests whether this release can use a part. */
+  /** Tests whether this release can use a part. Not asked of a tab's values. */
   isPart(key: string, part: unknown): boolean;
-  /** Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. */
+  /**
+   * Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. Here only for a tab's
+   * values, which have no parts; other code can clean any value with it.
+   */
   clean(value: unknown, initial: Value): Value;
 }
 

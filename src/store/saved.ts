@@ -32,7 +32,10 @@ const isCartLine = isRecordOf<CartLine>({
 
 const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
-/** How each field is saved; null if it, or the whole slice, isn't. */
+/**
+ * How each field is saved; null if it, or the whole slice, isn't. A line's key contains its period, so changing that removes
+ * one line and adds another (`../persistence/README.md`, How tabs merge).
+ */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey), id: sharedValue(orNull(isText)) },
   orders: { orders: list(isOrder, ({ number }) => number) },

@@ -10,6 +10,7 @@ import type { OrderLine } from '../../domain/order';
 import type { RootState } from '../slices';
 import { selectRawLines } from './cartSlice';
 
+/** A cart's line as an order's, which `OrderSummary` shows too. */
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly name: string;

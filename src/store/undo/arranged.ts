@@ -25,6 +25,7 @@ function withMissing(keys: readonly string[], other: readonly string[]): readonl
     const previous = other[index - 1];
     const next = other.find((each) => all.includes(each));
     if (previous !== undefined) all.splice(all.indexOf(previous) + 1, 0, key);
+    // Only the first key has no previous one that `all` has.
     else if (next !== undefined) all.splice(all.indexOf(next), 0, key);
     else all.push(key);
   }

@@ -18,10 +18,12 @@ import { sharedCartPath } from './sharedCart';
 /** Offers to share or empty the cart, unless it's empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
-  const [news, setNews] = useState('');
+  const [isEmptied, setIsEmptied] = useState(false);
   const lines = useAppSelector(selectCartLines);
   const [result, setResult] = useState<Shared | null>(null);
   const [first] = lines;
+  // After an Undo, the last line may go in another way.
+  if (first && isEmptied) setIsEmptied(false);
   const path = sharedCartPath(lines);
   const share = async () => {
     const isInvalid = focusInvalidQuantity();
@@ -42,7 +44,7 @@ export function CartActions() {
               variant="quiet"
               onClick={() => {
                 dispatch(cartEmptied());
-                setNews('The cart was emptied.');
+                setIsEmptied(true);
                 focusAfterRender(undoButtonId(first.key));
               }}
             >
@@ -57,7 +59,7 @@ export function CartActions() {
           </div>
         </>
       )}
-      <Announcement text={first ? '' : news} />
+      <Announcement text={isEmptied ? 'The cart was emptied.' : ''} />
     </>
   );
 }
