@@ -120,11 +120,11 @@ describe('/orders', () => {
     });
     await user.click(await screen.findByRole('button', { name: `Order again: ${number}` }));
     expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
-      'Fraud Shield stays at 99, the maximum per product.',
+      'Fraud Shield is at 99, the maximum.',
     );
     await user.click(screen.getByRole('button', { name: `Order again: ${number}` }));
     expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
-      'Fraud Shield stays at 99, the maximum per product.',
+      'Fraud Shield is at 99, the maximum.',
     );
     act(() => {
       for (const productId of ['ai-personalization-engine', 'dynamic-pricing-optimizer'] as const)

@@ -111,7 +111,7 @@ describe('/wishlist', () => {
       store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 99, billing: 'monthly' }));
     });
     await user.click(button('Add All to Cart'));
-    expect(screen.getByText(/^2 products were added to your cart.* Fraud Shield stays at 99/)).toBeVisible();
+    expect(screen.getByText(/^2 products were added to your cart.* Fraud Shield is at 99/)).toBeVisible();
     expect(names()).toHaveLength(3);
   });
 
