@@ -56,7 +56,7 @@ export function layoutOf(
 ): Layout {
   const beginning = beginningOf(rows);
   const proposed = chosen === undefined ? headerOf(rows.slice(0, ROWS), beginning, namesIn) : null;
-  const own = lines.findIndex((line) => String(line) === chosen);
+  const own = lines.indexOf(Number(chosen));
   const header = own < 0 ? proposed : own;
   return { header, start: header === null ? beginning : header + 1 };
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import { firstCharacters } from '../../../domain/typedText';
 import type { WithProgress } from '../model/withProgress';
-import { scaleProgress } from '../model/withProgress';
+import { forEachWithProgress, scaleProgress } from '../model/withProgress';
 import { namesIn } from './chooseColumns';
 import type { WantedColumn } from './columns';
 import type { SourceChoice } from './decode';
@@ -54,6 +54,8 @@ export function* parseTable<Id extends string>(
     (_, index) => firstCharacters(named[index]?.trim() ?? '', MAX_NAME_CHARACTERS) || `column ${index + 1}`,
   );
   const own = rows.slice(start);
+  const ownLines = lines.slice(start);
+  const uneven = yield* scaleProgress(unevenRows(own, ownLines, names.length), 0.9, 1);
   return {
     names,
     header: header === null ? null : (lines[header] ?? 0),
@@ -61,7 +63,7 @@ export function* parseTable<Id extends string>(
       .slice(0, MAX_BEGINNING)
       .map((row, index) => [lines[index] ?? 0, row.slice(0, MAX_COLUMNS)]),
     rows: own,
-    lines: lines.slice(start),
+    lines: ownLines,
     separator,
     choice,
     findings: [
@@ -87,16 +89,20 @@ export function* parseTable<Id extends string>(
             'The first line has the names of the columns; each line after that has values.',
           )
         : []),
-      ...unevenRows(own, lines.slice(start), names.length),
+      ...uneven,
     ],
   };
 }
 
 /** Says which rows have more cells than there are columns. */
-function unevenRows(rows: Cells['rows'], lines: readonly number[], width: number): readonly Finding[] {
-  const long = lines.filter((_, index) => {
-    const row = rows[index] ?? [];
-    return row.length > width && filledIn(row.slice(width)) > 0;
+function* unevenRows(
+  rows: Cells['rows'],
+  lines: readonly number[],
+  width: number,
+): WithProgress<readonly Finding[]> {
+  const long: number[] = [];
+  yield* forEachWithProgress(rows, (row, index) => {
+    if (row.length > width && filledIn(row.slice(width)) > 0) long.push(lines[index] ?? 0);
   });
   if (long.length === 0) return [];
   const more = `${linesThatHave(long)} more cells than there are columns.`;
