@@ -1,7 +1,7 @@
 import { namesIn } from '../shared/csv/chooseColumns';
 import { hasExactName } from '../shared/csv/columnNames';
 import { isDay } from '../shared/csv/cells';
-import { textOf } from '../shared/csv/decode';
+import type { Decoded } from '../shared/csv/decode';
 import { isJson } from '../shared/csv/json';
 import { filledIn } from '../shared/csv/layout';
 import type { ParsedTable } from '../shared/csv/parseTable';
@@ -37,8 +37,10 @@ const LINE = /^(?:"(?<cell>(?:[^"]|"")*)"[ \t]*|(?<line>.*))$/gmu;
  * Parses a text with one review per line and an optional date in front, as a table with a date and a review. A first
  * line such as “Reviews” has the names, unless the visitor chose otherwise.
  */
-export function parseLines({ source, switches = {} }: TableInput<ReviewColumn>): ParsedTable {
-  const { text, choice, findings } = textOf(source, switches);
+export function parseLines(
+  { text, choice, findings }: Decoded,
+  { switches = {} }: TableInput<ReviewColumn>,
+): ParsedTable {
   const rows: (readonly [date: string, text: string])[] = [];
   const lines: number[] = [];
   let line = 1;

@@ -40,10 +40,13 @@ const MAX_SHOWN = 40;
 
 /** Reads the reviews of a table, or of plain text with one per line. Scores are still to come. */
 export function* readReviews(input: TableInput<ReviewColumn>): WithProgress<ReadReviews> {
-  const { text } = textOf(input.source, input.switches);
+  const decoded = yield* scaleProgress(textOf(input.source, input.switches), 0, 0.1);
+  const { text } = decoded;
   const layout = input.switches?.layout;
   const isLines = text !== null && (layout === 'lines' || (layout !== 'table' && !isTable(text)));
-  const parsed = isLines ? parseLines(input) : yield* scaleProgress(parseTable(input, reviewColumns), 0, 0.2);
+  const parsed = isLines
+    ? parseLines(decoded, input)
+    : yield* scaleProgress(parseTable(input, reviewColumns), 0.1, 0.2);
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed, isLines));
 }
 

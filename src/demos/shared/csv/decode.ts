@@ -1,5 +1,7 @@
 import { isolated } from '../../../domain/isolated';
 import { counted } from '../../../domain/numerals';
+import type { WithProgress } from '../model/withProgress';
+import { runToEnd, scaleProgress } from '../model/withProgress';
 import type { Finding } from './finding';
 import { quoted, say } from './finding';
 import type { CsvSource } from './source';
@@ -81,7 +83,10 @@ const encodings: readonly Encoding[] = [
  * Reads a source as text: Unicode if it's valid, or else as it has most letters.
  * @param switches what the visitor chose
  */
-export function textOf(source: CsvSource, switches: Readonly<Record<string, string>> = {}): Decoded {
+export function* textOf(
+  source: CsvSource,
+  switches: Readonly<Record<string, string>> = {},
+): WithProgress<Decoded> {
   if (source.kind === 'workbook') return sheetOf(source.sheets, switches.sheet);
   const cut = cutFindings(source);
   if (source.kind === 'text')
@@ -99,20 +104,16 @@ export function textOf(source: CsvSource, switches: Readonly<Record<string, stri
         'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
       ),
     };
-  const unicode = decodedOrNull(bytes, utf16Of(bytes) ?? 'utf-8');
+  const unicode = yield* scaleProgress(decoded(bytes, utf16Of(bytes) ?? 'utf-8'), 0, 0.5);
   if (unicode !== null) return { text: unicode, choice: null, findings: cut };
   const own = encodings.find(({ name }) => valueOf(name) === switches.characters);
   const used = own ?? likeliest(bytes);
   const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - SAMPLE_BEFORE);
   const beginning = bytes.subarray(first, first + 3 * SAMPLE_BEFORE);
-  const wordIn = (name: string) => quoted(WORD.exec(decodedOrNull(beginning, name, false) ?? '')?.[0] ?? '');
-  const doubt: Finding = {
-    severity: 'question',
-    message: `“${isolated(source.name)}” is not in UTF-8. Is ${wordIn(used.name)} right?`,
-    suggestion: `We read it as ${used.label}. If words look wrong, choose other “Characters.”`,
-  };
+  const wordIn = (name: string) =>
+    quoted(WORD.exec(runToEnd(decoded(beginning, name, false)) ?? '')?.[0] ?? '');
   return {
-    text: decodedOrNull(bytes, used.name, false),
+    text: yield* scaleProgress(decoded(bytes, used.name, false), 0.5, 1),
     choice: {
       id: 'characters',
       label: 'Characters',
@@ -122,7 +123,7 @@ export function textOf(source: CsvSource, switches: Readonly<Record<string, stri
         label: `${label}: ${wordIn(name)}`,
       })),
     },
-    findings: own ? cut : [...cut, doubt],
+    findings: cut,
   };
 }
 
@@ -187,7 +188,7 @@ function likeliest(bytes: Uint8Array): Encoding {
   const sample = bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
   let [best, most] = [western, 0];
   for (const own of encodings) {
-    const text = decodedOrNull(sample, own.name) ?? '';
+    const text = runToEnd(decoded(sample, own.name)) ?? '';
     const letters = (text.match(own.letters) ?? []).join('').length;
     const share = letters / (text.match(/[^\p{ASCII}\p{P}\p{Z}]/gu)?.length ?? 1);
     if (share > most + MARGIN) [best, most] = [own, share];
@@ -195,13 +196,22 @@ function likeliest(bytes: Uint8Array): Encoding {
   return best;
 }
 
+/** Number of bytes decoded between two progress steps; a megabyte of Japanese takes about 30 ms. */
+const STEP = 1_000_000;
+
 /**
  * Decodes bytes whose last character can be incomplete, without a byte order mark.
  * @param isFatal returns null if another one is invalid, instead of replacing it
  */
-function decodedOrNull(bytes: Uint8Array, name: string, isFatal = true): string | null {
+function* decoded(bytes: Uint8Array, name: string, isFatal = true): WithProgress<string | null> {
+  const parts: string[] = [];
   try {
-    return new TextDecoder(name, { fatal: isFatal }).decode(bytes, { stream: true });
+    const decoder = new TextDecoder(name, { fatal: isFatal });
+    for (let start = 0; start < bytes.length; start += STEP) {
+      parts.push(decoder.decode(bytes.subarray(start, start + STEP), { stream: true }));
+      yield start / bytes.length;
+    }
+    return parts.join('');
   } catch {
     return null;
   }

@@ -42,8 +42,7 @@ export function* parseTable<Id extends string>(
   { source, switches = {} }: TableInput<Id>,
   wanted: readonly WantedColumn<Id>[],
 ): WithProgress<ParsedTable> {
-  const { text, choice, findings } = textOf(source, switches);
-  yield 0.2;
+  const { text, choice, findings } = yield* scaleProgress(textOf(source, switches), 0, 0.2);
   const cells = yield* scaleProgress(cellsOf(text === null ? '' : withTabs(text)), 0.2, 0.9);
   const { rows, lines, separator, openQuote } = cells;
   const { header, start } = layoutOf(rows, lines, namesIn(wanted), switches.header);

@@ -160,13 +160,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('that isn’t in UTF-8 is doubted until the visitor chooses its characters', () => {
-    const source = file(new Uint8Array([...head, ...eleonore, ...rest]));
-    expect(saysOf(readSource(source))).toEqual([
-      '“sales.csv” is not in UTF-8. Is “Éléonore” right? We read it as Western. If words look wrong, choose other “Characters.”',
-    ]);
-    const switches = { characters: 'windows1252' };
-    expect(saysOf(readSource(source, {}, switches))).toEqual([]);
+  test('that is in UTF-8 has no other characters to choose', () => {
     expect(readSource(file(new TextEncoder().encode(text))).switches).not.toContainEqual(
       expect.objectContaining({ id: 'characters' }),
     );
