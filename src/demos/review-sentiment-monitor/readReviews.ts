@@ -159,25 +159,22 @@ function ratingsOf(input: TableInput<ReviewColumn>, table: Table<ReviewColumn>):
   const { taken, textAt, rows, asides, nameOf } = table;
   if (taken.rating === undefined) return { read: () => null, scale: FIVE_STARS, switches: [], findings: [] };
   const cells = [...rows.keys()].filter((row) => !asides.has(row)).map((row) => textAt('rating', row));
-  const range = rangeOf(cells);
-  const mostSwitch = scaleSwitch(input, range.most);
-  const most = Number(mostSwitch.value);
-  const zero = zeroSwitch(input, { ...range, most });
-  const best = bestSwitch(input, most);
+  const chosenScale = scaleSwitch(input, rangeOf(cells));
+  const [worst = 1, best = 5] = chosenScale.value.split('to').map(Number);
   const words = wordsAsRatings(cells);
   const choices = words.map((word, place) =>
     wordSwitch(input, `stars${taken.rating}x${place}`, word, starsOfWord(word, words)),
   );
   const stars = new Map(words.map((word, place) => [word, Number(choices[place]?.value) || null]));
   const hasNumbers = words.length < new Set(cells.filter((cell) => cell !== '')).size;
-  const scale = hasNumbers ? { least: zero.some(({ value }) => value === '0') ? 0 : 1, most } : FIVE_STARS;
+  const scale = hasNumbers ? { least: Math.min(worst, best), most: Math.max(worst, best) } : FIVE_STARS;
   return {
     read: (cell) => {
       const chosen = stars.get(cell);
-      return chosen === undefined ? ratingIn(cell, scale, best.value === 'one') : chosen;
+      return chosen === undefined ? ratingIn(cell, scale, best < worst) : chosen;
     },
     scale,
-    switches: [...(hasNumbers ? [mostSwitch, ...zero, best] : []), ...choices],
+    switches: [...(hasNumbers ? [chosenScale] : []), ...choices],
     findings: choices.length === 0 ? [] : [wordsFinding(nameOf('rating'), choices)],
   };
 }
@@ -237,39 +234,26 @@ function layoutSwitch(input: TableInput<ReviewColumn>, isLines: boolean): Switch
 /** Usual scales; 3 of 6 isn't 3 of 10. */
 const SCALES = [5, 6, 7, 10, 20, 100];
 
-/** Lets the visitor choose the scale, the smallest with the highest rating at first. */
-function scaleSwitch(input: TableInput<ReviewColumn>, highest: number): Switch {
-  const options = [...new Set([...SCALES, Math.max(2, Math.ceil(highest))])].toSorted((a, b) => a - b);
+/**
+ * Lets the visitor choose the worst and the best rating, as in `0to10`, or `6to1` for school grades: at first the smallest
+ * scale with all ratings. It can start at 0 if a rating is 0, which means the lowest with few stars.
+ */
+function scaleSwitch(input: TableInput<ReviewColumn>, { least, most: highest }: Scale): Switch {
+  const usual = SCALES.find((most) => highest <= most) ?? Math.ceil(highest);
+  const all = [...new Set([...SCALES, usual])].toSorted((a, b) => a - b);
+  const option = (worst: number, best: number) => ({
+    value: `${worst}to${best}`,
+    label: `${worst} to ${best}${best < worst ? ', the best' : ''}`,
+  });
   return switchOf(input, {
     id: 'scale',
-    label: 'Ratings go up to',
+    label: 'Ratings are from',
     column: 'rating',
-    value: String(SCALES.find((most) => highest <= most) ?? options.at(-1)),
-    options: options.map((most) => ({ value: String(most), label: String(most) })),
-  });
-}
-
-/** Lets the visitor say whether the scale starts at 0, if a rating is 0. With few stars, 0 means the lowest. */
-function zeroSwitch(input: TableInput<ReviewColumn>, { least, most }: Scale): readonly Switch[] {
-  if (least > 0) return [];
-  return [
-    switchOf(input, {
-      id: 'zero',
-      label: 'The lowest rating is',
-      column: 'rating',
-      value: most < 10 ? '1' : '0',
-      options: optionsOf({ 0: '0', 1: '1' }),
-    }),
-  ];
-}
-
-/** Lets the visitor say that 1 is the best, as in school grades. */
-function bestSwitch(input: TableInput<ReviewColumn>, most: number): Switch {
-  return switchOf(input, {
-    id: 'best',
-    label: 'The best rating is',
-    column: 'rating',
-    value: 'most',
-    options: optionsOf({ most: String(most), one: '1' }),
+    value: option(least <= 0 && usual >= 10 ? 0 : 1, usual).value,
+    options: [
+      ...all.map((most) => option(1, most)),
+      ...(least <= 0 ? all.map((most) => option(0, most)) : []),
+      ...all.map((most) => option(most, 1)),
+    ],
   });
 }

@@ -431,9 +431,9 @@ describe('a table of reviews', () => {
     const text = ['grade,review', '1,Lovely', '6,Awful', '3,Nice'].join('\n');
     const read = (switches: Readonly<Record<string, string>>) =>
       runToEnd(readAll({ source: textSource(text), columns: { text: 1, rating: 0 }, switches }));
-    expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('6');
+    expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('1to6');
     expect(read({}).reviews.map(({ rating }) => rating)).toEqual([1, 5, expect.closeTo(2.6)]);
-    expect(read({ best: 'one' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
+    expect(read({ scale: '6to1' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
   });
 
   test('counts ratings without a text, and their dates', () => {
@@ -469,7 +469,7 @@ describe('a table of reviews', () => {
       }).map(({ rating }) => rating);
     expect(ratings(['5', '3,5', '1'])).toEqual([5, 3.5, 1]);
     expect(ratings(['10', '1'])).toEqual([5, 1]);
-    expect(ratings(['5', '1'], '10')).toEqual([expect.closeTo(2.78), 1]);
+    expect(ratings(['5', '1'], '1to10')).toEqual([expect.closeTo(2.78), 1]);
     expect(ratings(['80%', '100%'])).toEqual([expect.closeTo(4.19), 5]);
     expect(ratings(['4/5', '★★☆☆☆', '2 stars'])).toEqual([4, 2, 2]);
     expect([1, 1.04, 1.4].map(starsText)).toEqual(['1 star', '1 star', '1.4 stars']);
@@ -498,7 +498,7 @@ describe('a table of reviews', () => {
     const result = resultOf(['Score,Comment', ...lines].join('\n'));
     expect(totalsText(result)).toContain('6.00 of 10 on average');
     expect(result.reviews.map(({ rating }) => Number(rating?.toFixed(1)))).toEqual([1, 2.2, 5, 5, 3.8]);
-    const fromOne = resultOf(['Score,Comment', ...lines].join('\n'), { switches: { zero: '1' } });
+    const fromOne = resultOf(['Score,Comment', ...lines].join('\n'), { switches: { scale: '1to10' } });
     expect(fromOne.reviews[1]?.rating?.toFixed(1)).toBe('1.9');
   });
 
