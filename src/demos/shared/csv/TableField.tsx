@@ -46,14 +46,7 @@ const shownText = (text: string) =>
  */
 export function TableField({ what, hint, sample, table, onChange, errorsId }: TableFieldProps) {
   const { source, linkedText } = table;
-  const choose = (chosen: CsvSource | null) => {
-    table.choose(chosen);
-    onChange(initialReadSettings);
-  };
-  const { setField, initial, error, take, open, paste, showSample } = useTableText(
-    { ...table, choose },
-    what,
-  );
+  const { setField, initial, error, take, open, paste, showSample } = useTableText(table, what, onChange);
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <details className={styles.own} open={source !== null}>
@@ -108,7 +101,15 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
 }
 
 /** Connects the text field and the file to the table. The last one that the visitor chose wins. */
-function useTableText({ source, linkedText, choose }: TableFieldProps['table'], id: string) {
+function useTableText(
+  { source, linkedText, ...table }: TableFieldProps['table'],
+  id: string,
+  onChange: TableFieldProps['onChange'],
+) {
+  const choose = (chosen: CsvSource | null) => {
+    table.choose(chosen);
+    onChange(initialReadSettings);
+  };
   // What the visitor had before another page.
   const [chosenBefore] = useState(source?.kind === 'text' ? shownText(source.text) : undefined);
   const initial = chosenBefore ?? linkedText ?? '';
@@ -141,12 +142,7 @@ function useTableText({ source, linkedText, choose }: TableFieldProps['table'], 
         choose(opened);
       },
       (reason: unknown) => {
-        if (latest.current === own)
-          setError(
-            reason instanceof MissingScriptError
-              ? 'The part of this page that reads Excel files didn’t load. Check your connection and try again, or save the sheet as CSV.'
-              : 'The browser couldn’t read that file. It may have been moved or be open in another program.',
-          );
+        if (latest.current === own) setError(messageOf(reason));
       },
     );
   };
@@ -169,6 +165,12 @@ function useTableText({ source, linkedText, choose }: TableFieldProps['table'], 
     focusAfterRender(id);
   };
   return { setField, initial, error, take, open, paste, showSample };
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof MissingScriptError
+    ? 'The part of this page that reads Excel files didn’t load. Check your connection and try again, or save the sheet as CSV.'
+    : 'The browser couldn’t read that file. It may have been moved or be open in another program.';
 }
 
 function nameOf(source: CsvSource): string {

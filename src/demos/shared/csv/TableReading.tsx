@@ -83,12 +83,11 @@ export function TableReading<Id extends string>(props: TableReadingProps<Id>) {
           {(finding) => {
             const column = reading?.columns.find(({ id: own }) => own === finding.column);
             const asked = reading?.switches.find(({ id: own }) => own === finding.switch);
-            return (
-              <>
-                {reading && column && <Offers {...props} reading={reading} column={column} />}
-                {asked && <SwitchOffers {...props} asked={asked} />}
-              </>
-            );
+            const offers = [
+              ...(reading && column ? columnOffers(reading, column) : []),
+              ...(asked ? switchOffers(asked, table.input?.switches) : []),
+            ];
+            return <Offers offers={offers} onChange={props.onChange} />;
           }}
         </Findings>
         {reading?.statement && <StatementTable {...reading} statement={reading.statement} />}
@@ -122,24 +121,28 @@ interface PartProps<Id extends string> extends Pick<TableReadingProps<Id>, 'onCh
 /** Shows the totals, each with other columns that could be meant unless a question offers them. */
 function Totals<Id extends string>({ reading, model, onChange }: PartProps<Id> & TableReadingProps<Id>) {
   if (reading.totals.length === 0) return null;
+  const asked = model.result.findings.map(({ column }) => column);
   return (
     <dl className={styles.totals}>
-      {reading.totals.map(({ value, label, by }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {by && !model.result.findings.some(({ column }) => column === by.column) && (
-            <dd className={styles.others}>
-              <Offers
-                reading={reading}
-                onChange={onChange}
-                column={reading.columns.find(({ id }) => id === by.column)}
-                total={by.text}
-              />
-            </dd>
-          )}
-        </div>
-      ))}
+      {reading.totals.map(({ value, label, by }) => {
+        const column = reading.columns.find(({ id }) => id === by?.column && !asked.includes(id));
+        const offers = column && by ? columnOffers(reading, column, by.text) : [];
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {offers.length > 0 && (
+              <dd className={styles.others}>
+                <Offers
+                  lead={column?.taken === undefined ? 'Use also:' : 'Or, by another column:'}
+                  offers={offers}
+                  onChange={onChange}
+                />
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -186,102 +189,77 @@ export function Findings({ id, findings, children }: FindingsProps) {
   );
 }
 
-interface OffersProps<Id extends string> extends PartProps<Id> {
-  readonly column: ShownColumn<Id> | undefined;
-  /** The total with the column in use: others that give the same one aren't offered. Without it, all are, with their cells. */
-  readonly total?: string;
-}
-
-/** Offers the columns that could be meant, each as a button with the total that it would give. */
-function Offers<Id extends string>({ reading, column, total, onChange }: OffersProps<Id>) {
-  if (!column) return null;
-  const offered = column.fitting
-    .filter((own) => own.index !== column.taken && !own.isAbsurd)
-    .filter((own) => total === undefined || (own.total !== null && own.total !== total))
-    .slice(0, MAX_OFFERED);
-  const { none, noneTotal } = column;
-  const canBeNone = total === undefined && none !== null && (column.isUndecided || noneTotal !== undefined);
-  const isDoubted = total === undefined && column.taken !== undefined && !column.isChosen;
-  if (offered.length === 0 && !canBeNone) return null;
-  const choose = (index: number | null) => {
-    onChange({ columns: columnsAsText(reading.columns, withColumn(reading, column.id, index)) });
-    focusAfterRender(READING);
-  };
-  return (
-    <div className={styles.offers}>
-      {total !== undefined && (
-        <span>{column.taken === undefined ? 'Use also:' : 'Or, by another column:'}</span>
-      )}
-      {isDoubted && (
-        <Offer
-          label="It’s right"
-          onClick={() => {
-            choose(column.taken ?? null);
-          }}
-        />
-      )}
-      {offered.map((own) => (
-        <Offer
-          key={own.index}
-          label={reading.names[own.index] ?? ''}
-          total={own.total ?? undefined}
-          sample={total === undefined ? own.values.join(' · ') : ''}
-          onClick={() => {
-            choose(own.index);
-          }}
-        />
-      ))}
-      {canBeNone && (
-        <Offer
-          label={none}
-          total={noneTotal}
-          onClick={() => {
-            choose(null);
-          }}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Offers the other values of a switch, each with the total that it would give. */
-function SwitchOffers({
-  asked: { id, value, options },
-  table,
-  onChange,
-}: Pick<TableReadingProps<string>, 'table' | 'onChange'> & { readonly asked: Switch }) {
-  return (
-    <div className={styles.offers}>
-      {options
-        .filter((own) => own.value !== value)
-        .map((own) => (
-          <Offer
-            key={own.value}
-            {...own}
-            onClick={() => {
-              onChange({ read: switchesAsText({ ...table.input?.switches, [id]: own.value }) });
-              focusAfterRender(READING);
-            }}
-          />
-        ))}
-    </div>
-  );
-}
-
-interface OfferProps {
+/** A button that answers a question or reads the table in another way. */
+interface Offer {
   readonly label: string;
   readonly total?: string | undefined;
   readonly sample?: string;
-  readonly onClick: () => void;
+  readonly change: Partial<ReadSettings>;
 }
 
-function Offer({ label, total, sample = '', onClick }: OfferProps) {
+/**
+ * Lists the columns that could be meant, each with the total that it would give.
+ * @param total the one with the column in use: others that give it aren't offered; without it, all are, with their cells
+ */
+function columnOffers<Id extends string>(
+  reading: Reading<Id>,
+  column: ShownColumn<Id>,
+  total?: string,
+): readonly Offer[] {
+  const { taken, none, noneTotal } = column;
+  const to = (index: number | null) => ({
+    columns: columnsAsText(reading.columns, withColumn(reading, column.id, index)),
+  });
+  const others = column.fitting
+    .filter((own) => own.index !== taken && !own.isAbsurd)
+    .filter((own) => total === undefined || (own.total !== null && own.total !== total))
+    .slice(0, MAX_OFFERED)
+    .map((own) => ({
+      label: reading.names[own.index] ?? '',
+      total: own.total ?? undefined,
+      sample: total === undefined ? own.values.join(' · ') : '',
+      change: to(own.index),
+    }));
+  if (total !== undefined) return others;
+  const canBeNone = none !== null && (column.isUndecided || taken !== undefined);
+  const all = canBeNone ? [...others, { label: none, total: noneTotal, change: to(null) }] : others;
+  const isDoubted = taken !== undefined && !column.isChosen && all.length > 0;
+  return isDoubted ? [{ label: 'It’s right', change: to(taken) }, ...all] : all;
+}
+
+/** Lists the other values of a switch, each with the total that it would give. */
+function switchOffers({ id, value, options }: Switch, chosen: Readonly<Record<string, string>> = {}) {
+  return options
+    .filter((own) => own.value !== value)
+    .map((own): Offer => ({ ...own, change: { read: switchesAsText({ ...chosen, [id]: own.value }) } }));
+}
+
+interface OffersProps extends Pick<TableReadingProps<string>, 'onChange'> {
+  readonly lead?: string;
+  readonly offers: readonly Offer[];
+}
+
+function Offers({ lead, offers, onChange }: OffersProps) {
+  if (offers.length === 0) return null;
   return (
-    <Button variant="outline" className={styles.offer} onClick={onClick}>
-      <bdi>{label}</bdi>
-      {total !== undefined && <span>{total}</span>}
-      {sample !== '' && <span className={styles.sample}>{sample}</span>}
-    </Button>
+    <div className={styles.offers}>
+      {lead !== undefined && <span>{lead}</span>}
+      {offers.map(({ label, total, sample = '', change }, place) => (
+        <Button
+          key={place}
+          variant="outline"
+          className={styles.offer}
+          onClick={() => {
+            onChange(change);
+            focusAfterRender(READING);
+          }}
+        >
+          <bdi>{label}</bdi>
+          {total !== undefined && <span>{total}</span>}
+          {sample !== '' && <span className={styles.sample}>{sample}</span>}
+        </Button>
+      ))}
+    </div>
   );
 }
 
