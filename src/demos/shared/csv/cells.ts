@@ -158,8 +158,8 @@ const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
 const TIMESTAMP = /^\d{10}(?:\d{3})?$/u;
 const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
-/** A month of a year: `9/2025`, `2025-09`. */
-const MONTH = /^(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/u;
+/** A month of a year: `9/2025`, `2025-09`, but not the number `1.0000`. */
+const MONTH = /^(?:(\d{1,2})\s?[/.-]\s?((?:19|20)\d{2})|(\d{4})[/-](\d{1,2}))$/u;
 const NAMED_MONTH = /^(\p{L}{3,10})\.?,?[\s-](\d{4})$/u;
 /** Also `4 de enero de 2025`. */
 const DAY_MONTH =
@@ -226,11 +226,14 @@ export function* dayReader(cells: Counts, chosen?: DayOrder): WithProgress<DayRe
   };
 }
 
-/** Reads a Unix timestamp between 2000 and 2100 as an ISO day in UTC. */
+/** Years in which nothing can have been sold yet; numbers as long as timestamps can be barcodes. */
+const AFTER_TIMESTAMPS = String(new Date().getFullYear() + 2);
+
+/** Reads a Unix timestamp from 2000 on as an ISO day in UTC. */
 function timestampDay(text: string): string | null {
   if (!TIMESTAMP.test(text)) return null;
   const day = new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 10);
-  return day >= '2000-01-01' && day < '2100-01-01' ? day : null;
+  return day >= '2000-01-01' && day < AFTER_TIMESTAMPS ? day : null;
 }
 
 /** Tests whether a cell may be a Unix timestamp, or else a number. */
@@ -275,16 +278,6 @@ export function isCurrencyCell(cell: string): boolean {
   return /^\p{Sc}$/u.test(text) || (/^(?:[a-z]{3}|[A-Z]{3})$/u.test(text) && isCurrency(text.toUpperCase()));
 }
 
-/** Tests whether a cell is the code of a currency with cents, unlike the yen. */
-export function isCurrencyOfCents(cell: string): boolean {
-  const code = cell.trim().toUpperCase();
-  return (
-    code.length === 3 &&
-    isCurrencyCell(cell) &&
-    (formatOf(code).resolvedOptions().maximumFractionDigits ?? 0) > 0
-  );
-}
-
 /** Returns the currency of a cell as written, such as `$`, `US$`, or `USD`; empty if there is none. */
 export function currencyIn(cell: string): string {
   const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
@@ -293,20 +286,14 @@ export function currencyIn(cell: string): string {
   return isCurrency(code) ? code : '';
 }
 
-/**
- * Finds a currency sign in the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes; empty if there is
- * none.
- */
-export function currencyOf(cells: readonly string[]): string {
-  const sample = cells.slice(0, 100);
-  const [sign] = /\p{Sc}/u.exec(sample.join(' ')) ?? [];
-  if (sign !== undefined) return sign;
-  const currency = sample.map(currencyIn).find((code) => code !== '');
-  if (currency === undefined) return '';
-  const parts = formatOf(currency).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-function formatOf(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+/** Returns the sign of a currency from {@link currencyIn}: `$` for `US$` or `USD`. */
+export function currencySign(currency: string): string {
+  const [sign] = /\p{Sc}/u.exec(currency) ?? [];
+  if (sign !== undefined || currency === '') return sign ?? '';
+  const format = new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

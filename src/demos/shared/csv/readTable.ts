@@ -1,7 +1,7 @@
 import type { WithProgress } from '../model/withProgress';
 import { forEachWithProgress, mapWithProgress, scaleProgress } from '../model/withProgress';
 import type { CellReader, Counts, DayOrder, DayReader, DecimalMark } from './cells';
-import { dayReader, isCurrencyOfCents, isDay, numberReader } from './cells';
+import { dayReader, isDay, numberReader } from './cells';
 import type { ColumnProposal } from './chooseColumns';
 import { chooseColumns } from './chooseColumns';
 import { hasDecimals } from './columnContent';
@@ -123,7 +123,7 @@ export function* readTable<Id extends string>(
     const counts = yield* scaleProgress(countsIn(own, place), 0.6, 0.7);
     found.push({ ...column, name: names[place] ?? '', counts });
   }
-  const cells = yield* scaleProgress(cellReaders(input, parsed.separator, found, areInCents(own)), 0.7, 1);
+  const cells = yield* scaleProgress(cellReaders(input, parsed.separator, found), 0.7, 1);
   const typed = new Set(wanted.filter(({ holds }) => NAMES.includes(holds)).map(({ id }) => id));
   const spelled = firstSpellings();
   const textAt = (id: Id, row: number) => {
@@ -223,7 +223,6 @@ function* cellReaders<Id extends string>(
   input: TableInput<Id>,
   separator: string,
   columns: readonly FoundColumn<Id>[],
-  hasCents: boolean,
 ): WithProgress<CellReaders<Id>> {
   const switches = new Map<string, Switch>();
   const add = (own: Switch) => {
@@ -262,29 +261,20 @@ function* cellReaders<Id extends string>(
     const options = optionsOf(readings);
     add({ id: 'decimal', label: `${assumption.cell} is`, column: ambiguous.id, value, options });
     if (assumption.isGuess && input.switches?.decimal === undefined)
-      questions.push(numberQuestion('decimal', `Is ${quoted(assumption.cell)} ${readings[value]}?`));
+      questions.push({
+        severity: 'question',
+        message: `Is ${quoted(assumption.cell)} ${readings[value]}?`,
+        suggestion: 'If not, press the other reading.',
+        switch: 'decimal',
+      });
   }
   const numbers = new Map<Id, CellReader<number>['read']>();
   for (const { id, holds, name, counts } of numeric) {
     const isWhole = holds !== 'count' && counts.every(([cell]) => WHOLE.test(cell));
     const isInCents = isWhole && add(unitSwitch(id, name)) === 'cents';
-    const [example = ''] = counts.find(([cell]) => cell !== '') ?? [];
-    if (isWhole && !isInCents && hasCents && input.switches?.unit === undefined)
-      questions.push(numberQuestion('unit', `Are amounts such as ${quoted(example)} in whole units?`));
     numbers.set(id, isInCents ? (cell) => inUnits(read(cell)) : read);
   }
   return { days, numbers, switches: [...switches.values()], findings: questions };
-}
-
-/** Tests for a currency that has cents without a cell that has them. */
-function areInCents(rows: ParsedTable['rows']): boolean {
-  const cells = rows.slice(0, SAMPLE_ROWS).flat();
-  return cells.some(isCurrencyOfCents) && !cells.some(hasDecimals);
-}
-
-/** Asks about numbers that nothing in the table explains. */
-function numberQuestion(id: string, message: string): Finding {
-  return { severity: 'question', message, suggestion: 'If not, press the other reading.', switch: id };
 }
 
 function unitSwitch(column: string, name: string): Switch {

@@ -3,7 +3,7 @@ import { isolated } from '../../../domain/isolated';
 import { counted, enumerated } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
 import { forEachWithProgress } from '../model/withProgress';
-import { currencyIn, currencyOf, isCurrencyCell, isDay, isNumber } from './cells';
+import { currencyIn, currencySign, isCurrencyCell, isDay, isNumber } from './cells';
 import { areFlags, isTrue } from './columnContent';
 import type { Finding } from './finding';
 import { quoted, say } from './finding';
@@ -83,8 +83,6 @@ const MAX_STATUS_CHARACTERS = 60;
 /** Names of columns with the status of an order. */
 const STATUS = /stat[ue]|estado|stato|stav|situa|durum|статус|состоян|ステータス|状態|状态|狀態|상태|حالة/iu;
 const STATUS_RANK = 1;
-/** Most lines have the same status, unlike the same state of a country. */
-const MIN_SHARE_MAIN = 0.4;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca)|no /iu;
 
@@ -222,11 +220,7 @@ function smallColumn({ index, values }: Tally, name: string, off: RegExp | null,
     main === undefined
       ? !isStatus || (returns > 0 && returns * 2 >= lines - leftOut) || !offs.has(text)
       : text === '' || text === main;
-  const isNamed =
-    STATUS.test(name) &&
-    all.length <= MAX_CODES &&
-    usual.text !== '' &&
-    usual.lines >= MIN_SHARE_MAIN * lines;
+  const isNamed = STATUS.test(name) && all.length <= MAX_CODES && usual.text !== '';
   const isOpen = sorted.every(([text, own]) => isProposed(text, own));
   return {
     index,
@@ -284,7 +278,7 @@ function currenciesOf(
   const found = [...used, ...sample].map(currencyIn).find((text) => text !== '') ?? '';
   const currencyText = used.length > 1 ? '' : found;
   return {
-    currency: currencyOf([currencyText]),
+    currency: currencySign(currencyText),
     currencyText,
     isMixed: all.length > 1,
     findings:

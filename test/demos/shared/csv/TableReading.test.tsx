@@ -75,12 +75,10 @@ test('one press says that a column is right, or chooses one that could be it and
   expect(onChange).toHaveBeenCalledWith({ columns: '-.-.3.-.-.-.-' });
 });
 
-test('one press reads large whole amounts as cents, with the revenue that they give', async () => {
-  const { onChange } = renderReading(
-    'Customer,Date,Total,In\nAnn,2026-01-02,2999,USD\nBea,2026-01-03,1999,USD',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Cents (2999 is 29.99) $49.98' }));
-  expect(onChange).toHaveBeenCalledWith({ read: 'unit.cents' });
+test('one press reads an amount with another decimal mark, with the revenue that it gives', async () => {
+  const { onChange } = renderReading('Customer,Date,Total\nAnn,2026-01-02,"1,234"\nBea,2026-01-03,"2,345"');
+  await userEvent.click(screen.getByRole('button', { name: '1.234 3.58' }));
+  expect(onChange).toHaveBeenCalledWith({ read: 'decimal.comma' });
 });
 
 test('one press leaves only one value of three', async () => {
