@@ -1,8 +1,7 @@
 import { isolated } from '../../domain/isolated';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import { rankNames } from '../shared/csv/columnNames';
-import { quoted, say } from '../shared/csv/finding';
+import { quoted } from '../shared/csv/finding';
 import type { Outcome, Statement } from '../shared/csv/outcomes';
 import { statementOf } from '../shared/csv/outcomes';
 import { withOffers } from '../shared/csv/offers';
@@ -15,7 +14,6 @@ import type { Switch, Table } from '../shared/csv/readTable';
 import { areOfUnit, optionsOf, readTable, switchOf } from '../shared/csv/readTable';
 import type { SmallColumns } from '../shared/csv/smallColumns';
 import type { TableInput } from '../shared/csv/source';
-import { orderNumberNames } from '../shared/csv/vocabulary';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress, mapWithProgress, scaleProgress } from '../shared/model/withProgress';
@@ -40,8 +38,19 @@ export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOr
   return yield* withOffers(input, parsed.rows.length, (own) => readOnce(own, parsed));
 }
 
+/** Amounts with this word are what is left after refunds. */
+const ADJUSTED = /adjusted/iu;
+
+/** Reads the columns, without the refunds if the amounts are already less them. */
+function* tableOf(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<Table<OrderColumn>> {
+  const table = yield* readTable(input, parsed, orderColumns);
+  const isTwice = table.has('refunded') && ADJUSTED.test(table.nameOf('amount'));
+  if (!isTwice || input.columns.refunded !== undefined) return table;
+  return yield* readTable({ ...input, columns: { ...input.columns, refunded: null } }, parsed, orderColumns);
+}
+
 function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithProgress<ReadOrders> {
-  const table = yield* scaleProgress(readTable(input, parsed, orderColumns), 0.2, 0.6);
+  const table = yield* scaleProgress(tableOf(input, parsed), 0.2, 0.6);
   const totals = yield* scaleProgress(orderTotals(table), 0.6, 0.65);
   const together = togetherSwitch(input, table, totals);
   const isByDay = together.some(({ value }) => value === 'day');
@@ -75,17 +84,16 @@ function* readOnce(input: TableInput<OrderColumn>, parsed: ParsedTable): WithPro
   const customers = new Set(orders.map(({ customer }) => customer)).size;
   const hasReturns = statement.rows.some(({ kind }) => kind === 'returned');
   const revenue = { value: amounts.name, isNet: hasReturns || refunded > 0 };
-  const asked = orderFindings(table, totals, together);
   return {
     orders,
     returns,
     currency: small.currency,
-    findings: findingsOf(table, small, statement, { orders, refunded, customers, hasReturns, asked }),
+    findings: findingsOf(table, small, statement, { orders, refunded, hasReturns, together }),
     reading: readingOf(
       table,
       { ...records, outcomes },
       {
-        totals: totalsOf(table, { orders, customers, returns }, small, revenue, asked),
+        totals: totalsOf(table, { orders, customers, returns }, small, revenue),
         statement,
         amounts: `${amounts.name}${meaning === 'repeated' ? ', once per order' : ''}`,
         adjustments: adjustmentsOf(table, refunded),
@@ -108,8 +116,7 @@ function findingsOf(
     readonly orders: readonly Order[];
     readonly refunded: number;
     readonly hasReturns: boolean;
-    readonly customers: number;
-    readonly asked: readonly Finding[];
+    readonly together: readonly Switch[];
   },
 ): readonly Finding[] {
   return [
@@ -117,8 +124,7 @@ function findingsOf(
     ...findings,
     ...lineFindings(statement, read.orders.length, currency, ORDERS_NEEDED),
     ...(read.refunded > 0 && read.hasReturns ? [refundsTwice(table)] : []),
-    ...doubtedCustomer(table, read),
-    ...read.asked,
+    ...togetherFindings(read.together),
   ];
 }
 
@@ -174,9 +180,8 @@ function lineAt(
   };
 }
 
-/** Among orders with several amounts, the minimum share that repeat one to be read as totals. */
-const MIN_REPEATED_SHARE = 0.95;
-const isOrderName = rankNames({ id: 'order', label: 'order', names: orderNumberNames, holds: 'id' });
+/** Amounts are repeated totals if at most this share of the orders with several lines have different ones. */
+const MAX_DIFFERING_SHARE = 0.05;
 /** A column whose name says that it's the line's amount. */
 const OF_LINE = /(?:^|[^a-z])(?:line|item|unit|price$)/iu;
 
@@ -192,8 +197,8 @@ interface OrderTotals {
 
 /** Finds the first line with an amount of each order, whether the others repeat it, and whether customers share days. */
 function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
-  const firsts = new Map<string, { row: number; amount: string; lines: number; isRepeated: boolean }>();
-  const days = new Set<string>();
+  const firsts = new Map<string, { readonly row: number; readonly amount: string }>();
+  const [days, several, differing] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let [all, unnumbered] = [0, 0];
   yield* forEachWithProgress(table.rows, (_, row) => {
     const [number, amount] = [table.textAt('order', row), table.textAt('amount', row)];
@@ -203,20 +208,18 @@ function* orderTotals(table: Table<OrderColumn>): WithProgress<OrderTotals> {
     days.add(`${table.textAt('day', row)}\u0000${table.textAt('customer', row)}`);
     if (number === '') unnumbered += 1;
     else if (known) {
-      known.lines += 1;
-      known.isRepeated &&= known.amount === amount;
-    } else firsts.set(number, { row, amount, lines: 1, isRepeated: true });
+      several.add(number);
+      if (known.amount !== amount) differing.add(number);
+    } else firsts.set(number, { row, amount });
   });
-  const several = [...firsts.values()].filter(({ lines }) => lines > 1);
-  const repeated = several.filter(({ isRepeated }) => isRepeated).length;
   return {
     firsts,
     hasUnnumbered: unnumbered > 0,
     haveDaysInCommon: all > days.size && table.has('customer'),
     areRepeated:
-      several.length === 0
+      several.size === 0
         ? null
-        : repeated >= MIN_REPEATED_SHARE * several.length && !OF_LINE.test(table.nameOf('amount')),
+        : differing.size <= MAX_DIFFERING_SHARE * several.size && !OF_LINE.test(table.nameOf('amount')),
   };
 }
 
@@ -283,7 +286,6 @@ function totalsOf(
   { orders, customers, returns }: Pick<ReadOrders, 'orders' | 'returns'> & { readonly customers: number },
   { currency, currencyText, findings }: SmallColumns,
   revenue: { readonly value: string; readonly isNet: boolean },
-  asked: readonly Finding[],
 ): readonly Total[] {
   if (orders.length === 0 || findings.some(({ severity }) => severity === 'error')) return [];
   let [first, last, sum] = [Infinity, -Infinity, 0];
@@ -298,7 +300,7 @@ function totalsOf(
   const all = countTotal(orders.length, 'order');
   const period = periodText(isoDay(first), isoDay(last));
   return [
-    has('order') && asked.length === 0 ? all : decidedBy('order', orders.length, all),
+    has('order') ? all : decidedBy('order', orders.length, all),
     decidedBy('customer', customers, countTotal(customers, 'customer')),
     decidedBy('day', 0, { value: period, label: 'first and last order' }, period),
     decidedBy(
@@ -313,42 +315,11 @@ function totalsOf(
   ];
 }
 
-/** Says which lines form an order without a number, and asks about a number that each line has of its own. */
-function orderFindings(
-  { nameOf, has, chosen }: Table<OrderColumn>,
-  { haveDaysInCommon, areRepeated }: OrderTotals,
-  together: readonly Switch[],
-): readonly Finding[] {
-  const own = together.map(({ value }): Finding => ({
+/** Says which lines form an order without a number. */
+function togetherFindings(together: readonly Switch[]): readonly Finding[] {
+  return together.map(({ value }): Finding => ({
     severity: 'info',
     message: `Without an order number, ${value === 'day' ? 'a customer’s lines of one day are one order' : 'each line is an order'}.`,
     suggestion: 'You can change that beside “Order number.”',
   }));
-  const isClear = !has('order') || chosen.order !== undefined || isOrderName(nameOf('order')) !== null;
-  if (isClear || !haveDaysInCommon || areRepeated !== null) return own;
-  const message = `Is ${quoted(nameOf('order'))} the order number? Each line has its own, even on the same day.`;
-  return say('question', message, 'If it isn’t, press another one.', { column: 'order' });
-}
-
-/** With fewer orders, it's no surprise that hardly any customer ordered twice. */
-const MIN_DOUBTED_ORDERS = 30;
-const MAX_ONE_TIME_SHARE = 0.9;
-
-/** Doubts a customer column that is new in nearly each order, as a number of memberships or invoices is. */
-function doubtedCustomer(
-  { nameOf, fitting, chosen }: Table<OrderColumn>,
-  { orders, customers }: { readonly orders: readonly Order[]; readonly customers: number },
-): readonly Finding[] {
-  const isNew = customers === orders.length;
-  if (orders.length < MIN_DOUBTED_ORDERS || customers < MAX_ONE_TIME_SHARE * orders.length) return [];
-  if (!isNew && chosen.customer !== undefined) return [];
-  const hasOthers = (fitting.get('customer') ?? []).length > 1;
-  return say(
-    'question',
-    `${isNew ? 'Nobody' : 'Hardly anybody'} has ordered twice if ${quoted(nameOf('customer'))} is the customer.`,
-    hasOthers
-      ? 'If another column has the same value for all orders of a customer, press it.'
-      : 'If another column identifies customers, choose it under “Columns.” Otherwise, how often they order says nothing.',
-    hasOthers ? { column: 'customer' } : {},
-  );
 }

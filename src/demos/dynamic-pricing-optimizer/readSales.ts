@@ -67,8 +67,7 @@ function* readOnce(input: TableInput<SalesColumn>, parsed: ParsedTable): WithPro
       ...lineFindings(statement, sales.products.length, small.currency),
       ...emptyDaysFindings(sales),
       ...(periods ? [] : unusedDates(table)),
-      ...pooledProducts(table, input, sales),
-      ...pooledPlaces(table, input, sales),
+      ...pooledSales(table, input, sales),
     ],
     reading: readingOf(
       table,
@@ -253,32 +252,29 @@ function unusedDates({ has, dayTexts, days, nameOf }: Table<SalesColumn>): reado
   );
 }
 
-/** Asks for the product if a column could hold it. */
-function pooledProducts(
+/** Asks for the product, and offers the store: two in one file can have the same product at other prices. */
+function pooledSales(
   { has, fitting }: Table<SalesColumn>,
   { columns }: TableInput<SalesColumn>,
   { products }: SalesByProduct,
 ): readonly Finding[] {
-  const isChosen = has('product') || columns.product === null;
-  if (isChosen || products.length !== 1 || !fitting.get('product')?.length) return [];
-  return say('question', 'Are these sales of one product?', 'If not, choose the product.', {
-    column: 'product',
-  });
-}
-
-/** Offers the columns that could be the store or region. Two in one file can have the same product at other prices. */
-function pooledPlaces(
-  { fitting }: Table<SalesColumn>,
-  { columns }: TableInput<SalesColumn>,
-  { products }: SalesByProduct,
-): readonly Finding[] {
-  if (products.length === 0 || columns.place !== undefined || !fitting.get('place')?.length) return [];
-  return say(
-    'info',
-    'More than one shop in this file?',
-    'If so, press the column that tells them apart. Each product is then looked at by shop.',
-    { column: 'place' },
-  );
+  const isOpen = (column: SalesColumn) =>
+    columns[column] === undefined && Boolean(fitting.get(column)?.length);
+  return [
+    ...(products.length === 1 && !has('product') && isOpen('product')
+      ? say('question', 'Are these sales of one product?', 'If not, choose the product.', {
+          column: 'product',
+        })
+      : []),
+    ...(products.length > 0 && isOpen('place')
+      ? say(
+          'info',
+          'More than one shop in this file?',
+          'If so, press the column that tells them apart. Each product is then looked at by shop.',
+          { column: 'place' },
+        )
+      : []),
+  ];
 }
 
 /** Says what was done about days without a sale. */

@@ -424,18 +424,6 @@ describe('the columns', () => {
     expect(takenOf(learn(text)).product).toBe('Wort');
   });
 
-  test('in units and at prices of a unit are told apart by their names', () => {
-    const text = asText('Date,Kg,Min (€/kg),Max (€/kg)', ({ day, price, quantity }) => [
-      ...[day, quantity + 0.25, price.toFixed(2), (price * 1.5).toFixed(2)],
-    ]);
-    expect(takenOf(learn(text))).toMatchObject({ price: 'Min (€/kg)', quantity: 'Kg' });
-  });
-
-  test('with numbers of lines aren’t offered as quantities', () => {
-    const text = asText('N,Date,Preis', ({ line, day, price }) => [line + 1, day, price.toFixed(2)]);
-    expect(saysOf(text)[0]).toContain('No column looks like the quantity.');
-  });
-
   test('with small quantities are doubted beside larger ones, until the visitor says that they are right', () => {
     const text = asText('Date,Qty,Move,Price', ({ day, line, price }) => [
       ...[day, 1 + (line % 3), 20 + ((line * 7) % 23), price.toFixed(2)],

@@ -1,9 +1,9 @@
 import { greatest, group, rollups, sum } from 'd3-array';
 import { enumerated } from '../../../domain/numerals';
-import { dayReader, isDay, isTimestamp, numberReader } from './cells';
+import { isDay, isTimestamp, numberReader } from './cells';
 import type { Content } from './columnContent';
 import { areFlags, areSentences, areVaried, contentOf, fitOf } from './columnContent';
-import { hasExactName, hasExcludedWord, isIdentifier, isOfUnit, rankNames } from './columnNames';
+import { hasExactName, hasExcludedWord, isIdentifier, isPriceName, rankNames } from './columnNames';
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { NUMBERS, placeOf } from './columns';
 import { runToEnd } from '../model/withProgress';
@@ -48,8 +48,8 @@ interface Column {
   readonly content: Content;
 }
 
-/** How a column was found; lower is better. A misfit only has the right name; unlikely dates and others are only offered. */
-const steps = { computed: 0, exact: 1, words: 2, content: 3, misfit: 4, unlikely: 5, near: 6 } as const;
+/** How a column was found; lower is better. A misfit only has the right name; near ones are only offered. */
+const steps = { computed: 0, exact: 1, words: 2, content: 3, misfit: 4, near: 5 } as const;
 const taking = [steps.computed, steps.exact, steps.words, steps.content, steps.misfit];
 
 interface Candidate extends Column {
@@ -114,17 +114,11 @@ export function chooseColumns<Id extends string>(
   const open = wanted.filter(candidates.isOpen);
   const undecided = open.filter(({ isOptional }) => !isOptional).map(({ id }) => id);
   if (columns.some(({ filled }) => filled.length > 0)) for (const id of undecided) asked.set(id, undefined);
-  for (const own of open) {
-    const unused = unusedFor(own, candidates);
-    if (own.isOptional && unused) asked.set(own.id, unused);
-  }
   const fitting = new Map(wanted.map((own) => [own.id, fittingOf(own, taken, candidates, names)]));
   const questions = wanted
     .filter(({ id }) => asked.has(id))
-    .map((own) =>
-      questionOn(own, asked.get(own.id), taken[own.id] !== undefined, fitting.get(own.id)?.length ?? 0),
-    );
-  const hasUnread = hasNames && open.some(({ id, holds }) => holds === 'day' && asked.get(id) === undefined);
+    .map((own) => questionOn(own, asked.get(own.id), fitting.get(own.id)?.length ?? 0));
+  const hasUnread = hasNames && open.some(({ holds }) => holds === 'day');
   const findings = [...questions, ...(hasUnread ? unreadDates(columns) : [])];
   return { taken, fitting, chosen, equation, undecided, findings };
 }
@@ -152,16 +146,11 @@ function takeBest<Id extends string>(
       if (first?.step !== step || !isProposed(own, first, hasNames)) continue;
       taken[own.id] = first.index;
       const isGuess = step === steps.content && own.holds !== 'day';
-      if (hasNames && !own.isOptional && (isGuess || others.some((other) => isRival(own, first, other))))
-        asked.set(own.id, first);
+      const isDoubted = isGuess || others.some((other) => isRival(own, first, other));
+      const isNeeded = hasNames && !own.isOptional;
+      if (isDoubted && (isNeeded || own.holds === 'rating')) asked.set(own.id, first);
     }
   return asked;
-}
-
-/** Returns a column to ask about, although it isn't taken. */
-function unusedFor<Id extends string>(own: WantedColumn<Id>, { of, isFree }: Candidates<Id>) {
-  const isUnused = own.holds === 'rating' ? areRatings : ({ step }: Candidate) => step === steps.unlikely;
-  return of(own).find((column) => isFree(column) && isUnused(column));
 }
 
 /** Amounts that differ by more than a tax, and less than a discount from what it is subtracted from. */
@@ -217,7 +206,7 @@ function fittingOf<Id extends string>(
 ): readonly number[] {
   const present: number | undefined = taken[own.id];
   const isMissing = present === undefined && !own.isOptional;
-  const isPrice = (index: number) => isOfUnit(names[index] ?? '');
+  const isPrice = (index: number) => isPriceName(names[index] ?? '');
   // Prices of units are no totals, if there are any.
   const hasTotal = own.holds === 'total' && present !== undefined && !isPrice(present);
   const free = of(own).filter(
@@ -294,7 +283,7 @@ function candidatesFor(
 /** Amounts of pieces are whole and on average below this. */
 const MAX_MEAN_OF_PIECES = 5;
 
-/** Drops whole numbers beside amounts with cents, and doubts names of amounts that count pieces beside others. */
+/** Doubts names of amounts that count pieces beside others. */
 function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
   const arePieces = ({ content, filled }: Candidate) =>
     filled.length >= MIN_CELLS &&
@@ -303,12 +292,9 @@ function withoutPieces(found: readonly Candidate[]): readonly Candidate[] {
   const isAmount = (own: Candidate) =>
     own.step < steps.content ? !arePieces(own) : own.step === steps.content && own.content.whole < 1;
   if (!found.some(isAmount)) return found;
-  const haveCents = found.some(({ step, content }) => step <= steps.content && content.whole < 0.9);
-  return found
-    .filter(
-      ({ step, content }) => !haveCents || step < steps.content || content.whole < 1 || content.decimals > 0,
-    )
-    .map((own) => (own.step < steps.content && arePieces(own) ? { ...own, step: steps.near } : own));
+  return found.map((own) =>
+    own.step < steps.content && arePieces(own) ? { ...own, step: steps.near } : own,
+  );
 }
 
 /** Tests for a few small numbers, which can be ratings. */
@@ -338,7 +324,6 @@ function stepOf(
   const isZero = isNumber && filled.filter((cell) => /[1-9]/u.test(cell)).length * 3 < filled.length;
   const isUsed = !isFlag && (isOptional === true || !isZero);
   const fit = fitOf(holds, content, false);
-  if (holds === 'day' && fit > 0.5 && !areLikely(filled)) return steps.unlikely;
   if (isUsed && fit >= MIN_FIT_BY_NAME) {
     if (holds === 'person' && isMail(column)) return steps.exact;
     if (name && holds === 'item') return isSame(filled) ? steps.content : steps.words;
@@ -434,17 +419,6 @@ function totalOf(cells: readonly string[]): number {
   return sum(cells, (cell) => read(cell) ?? 0);
 }
 
-/** Sales before are rare, and dates after next year are none. */
-const FIRST_YEAR = 1995;
-
-/** Tests for dates on which something can have been sold: not all the same, and neither long ago nor in the future. */
-function areLikely(filled: readonly string[]): boolean {
-  const { read } = runToEnd(dayReader(countsOf(filled)));
-  const days = filled.flatMap((cell) => read(cell) ?? []);
-  const years = days.map((day) => Number(day.slice(0, 4)));
-  return !isSame(days) && years.every((year) => year >= FIRST_YEAR && year <= new Date().getFullYear() + 1);
-}
-
 /** Reads the columns of numbers, by index; cells that are none are 0. */
 function numbersOf(columns: readonly Column[], separator: string): ReadonlyMap<number, readonly number[]> {
   const numeric = columns.filter(({ content }) => content.amounts > 0.5 && !content.areLabels);
@@ -491,37 +465,27 @@ function isOf(cells: readonly string[], others: readonly string[] | undefined): 
 const MAX_SHARE_DIFFERENT = 0.95;
 const MIN_DIFFERENT = 10;
 
-/** Tests whether each line has a number of its own: a code such as `HP12`, or one that only goes up or down. */
-function areNumbers(filled: readonly string[]): boolean {
-  const numbers = filled.map(Number);
-  const rising = numbers.filter((number, index) => number > (numbers[index - 1] ?? Infinity)).length;
-  const isCode = (cell: string) => /^(?=\S*\p{L})\S+$/u.test(cell.trim());
-  return (
-    new Set(filled).size === filled.length &&
-    (filled.every(isCode) || (numbers.every(Number.isInteger) && [0, filled.length - 1].includes(rising)))
-  );
-}
-
 /** Tests whether a column is taken at first, to be confirmed, rather than only offered. */
 function isProposed(
   { holds, isOptional, isOnlyOffered, sameIn }: WantedColumn<string>,
-  { step, filled, content: { different } }: Candidate,
+  column: Candidate,
   hasNames: boolean,
 ): boolean {
+  const { step, filled, content } = column;
   if (isOnlyOffered || step !== steps.content || holds === 'day') return !isOnlyOffered;
+  if (holds === 'rating') return areRatings(column);
   if (!hasNames) return !isOptional;
   if (holds === 'language') return true;
   if (holds === 'prose') return !isOptional && areSentences(filled);
   if (holds !== 'id') return !isOptional;
-  const isRepeated = different <= MAX_SHARE_DIFFERENT * filled.length || areNumbers(filled);
-  return sameIn !== undefined && different >= MIN_DIFFERENT && isRepeated;
+  const isRepeated = content.different <= MAX_SHARE_DIFFERENT * filled.length;
+  return sameIn !== undefined && content.different >= MIN_DIFFERENT && isRepeated;
 }
 
 /** Asks whether a column is right, or else which one is. */
 function questionOn<Id extends string>(
   { id, label, none, need }: WantedColumn<Id>,
   first: Column | undefined,
-  isTaken: boolean,
   offered: number,
 ): Finding {
   const reason = need === undefined ? '' : `${need} `;
@@ -531,8 +495,6 @@ function questionOn<Id extends string>(
     suggestion,
     column: id,
   });
-  if (first && !isTaken)
-    return ask('question', `Is ${quoted(first.name)} the ${label}? It isn’t used.`, 'If it is, press it.');
   if (first)
     return ask('question', `Is ${quoted(first.name)} the ${label}?`, 'If it isn’t, press another one.');
   if (offered > 0) {

@@ -85,8 +85,6 @@ function areLabels(filled: readonly string[], counts: ReadonlyMap<string, number
   const cells = filled.map((cell) => cell.replaceAll(/[\s-]/gu, ''));
   if (!cells.every((cell) => /^\d+$/u.test(cell))) return false;
   if (cells.some((cell) => /^0\d{2}/u.test(cell))) return true;
-  const numbers = cells.map(Number);
-  if (areSerial(numbers) || areSerial(numbers.toReversed())) return true;
   const least = MIN_SHARE_LABELS * cells.length;
   const long = cells.filter((cell) => cell.length > 4);
   const [first = ''] = long;
@@ -95,24 +93,6 @@ function areLabels(filled: readonly string[], counts: ReadonlyMap<string, number
     long.filter((cell) => cell.endsWith('0')).length <= MAX_SHARE_ROUND * long.length &&
     (counts.size >= least || long.filter((cell) => cell.length === first.length).length >= least)
   );
-}
-
-const MIN_SHARE_SERIAL = 0.97;
-/** With fewer numbers after the first one, or only 1 and 2, it can be a coincidence. */
-const MIN_SERIAL = 5;
-const MIN_SERIAL_OF_TWO = 40;
-/** Serial numbers can leave out some if they have so many digits. */
-const MIN_LONG = 10_000;
-
-/** Tests for numbers of lines, also within groups, or else long ones that rise from line to line. */
-function areSerial(numbers: readonly number[]): boolean {
-  const least = Math.min(...numbers);
-  const later = [...numbers.keys()].slice(1).filter((line) => numbers[line] !== least);
-  const steps = later.map((line) => (numbers[line] ?? 0) - (numbers[line - 1] ?? 0));
-  const isRising = least >= MIN_LONG && new Set(numbers).size * 2 > numbers.length;
-  const rising = steps.filter((step) => step === 1 || (isRising && step >= 0));
-  const enough = numbers.some((number) => number > least + 1) ? MIN_SERIAL : MIN_SERIAL_OF_TWO;
-  return later.length >= enough && rising.length >= MIN_SHARE_SERIAL * later.length;
 }
 
 /**

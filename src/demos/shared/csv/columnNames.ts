@@ -30,20 +30,11 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const UNIT =
-  '(?:kg|g|lbs?|oz|l|ml|lit(?:er|re)s?|tons?|tonnes?|pcs?|stk|stück|szt|uds?|unid(?:ade)?s?|units?|шт|個)\\.?';
-/** `€/kg`, `per unit`, `Prix au kg`. */
-const OF_UNIT = new RegExp(
-  `(?:/|(?<!\\p{L})(?:per|je|pro|por|au)\\s)\\s?${UNIT}(?!\\p{L})|(?<!\\p{L})each$`,
-  'iu',
-);
-/** `Kg`, `Sold (kg)`. */
-const IN_UNITS = new RegExp(`(?:^|\\()${UNIT}\\)?$`, 'iu');
 const PRICE = /pre[cç][io]|prez|prij?s|preis|prix|cena|price|цена|価格|単価|单价|fiyat/iu;
 
-/** Tests for the name of prices of one unit. */
-export function isOfUnit(name: string): boolean {
-  return OF_UNIT.test(name) || (PRICE.test(name) && !/tot/iu.test(name));
+/** Tests for the name of a price, which is neither a quantity nor a total. */
+export function isPriceName(name: string): boolean {
+  return PRICE.test(name) && !/tot/iu.test(name);
 }
 
 /** A name with more words is a question, in which words say little about its answers. */
@@ -51,10 +42,10 @@ const MAX_WORDS = 5;
 
 /** Returns a test for names with a word from `unlike`. */
 export function hasExcludedWord({ unlike = [], holds }: WantedColumn<string>): (name: string) => boolean {
-  const isOther = (name: string) => (holds === 'count' ? isOfUnit(name) : IN_UNITS.test(name));
   return (name) => {
     const words = wordsOf(name);
-    if (NUMBERS.includes(holds) && (name.includes('%') || isOther(name))) return true;
+    if (NUMBERS.includes(holds) && (name.includes('%') || (holds === 'count' && isPriceName(name))))
+      return true;
     return !(holds === 'prose' && words.length > MAX_WORDS) && words.some((word) => unlike.includes(word));
   };
 }
@@ -76,9 +67,7 @@ export function rankNames(column: WantedColumn<string>): (name: string) => NameR
     const words = wordsOf(name);
     const parts = words.flatMap((word, index) => [`${word}${words[index + 1] ?? ''}`, word]);
     const place = known.findIndex((own) => parts.includes(own));
-    const unit = column.part === 'quantity' ? IN_UNITS : column.part === 'price' ? OF_UNIT : null;
-    if (place < 0) return unit?.test(name) ? { isExact: false, place: known.length } : null;
-    return { isExact: false, place: place + words.length / 100 };
+    return place < 0 ? null : { isExact: false, place: place + words.length / 100 };
   };
 }
 
