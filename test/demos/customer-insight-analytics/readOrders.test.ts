@@ -127,21 +127,10 @@ test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” isn’t 
   expect(statementOf(result)).toContain('left out 2 guests, who can’t be told apart');
 });
 
-test('whole amounts of dollars may be cents, unlike yen, which is asked with the total that they would give', () => {
-  const linesOf = (code: string) => [
-    'Customer,Date,Total,Currency',
-    ...['Ann,2026-01-02,2999', 'Bea,2026-01-03,1999', 'Ann,2026-01-04,900'].map((row) => `${row},${code}`),
-  ];
-  const lines = linesOf('usd');
-  const { findings, reading } = find(...lines);
-  expect(findings).toContainEqual(expect.objectContaining({ severity: 'question', switch: 'unit' }));
-  const options = reading?.switches.find(({ id }) => id === 'unit')?.options;
-  expect(options?.map(({ value, total }) => [value, total])).toEqual([
-    ['whole', '$5,898.00'],
-    ['cents', '$58.98'],
-  ]);
-  expect(saysOf(findWith({ switches: { unit: 'whole' } }, ...lines))).not.toContain('whole units');
-  expect(saysOf(find(...linesOf('jpy')))).not.toContain('whole units');
+test('whole amounts can be cents, by a switch', () => {
+  const lines = ['Customer,Date,Total', 'Ann,2026-01-02,2999', 'Bea,2026-01-03,1999'];
+  expect(spendOf(find(...lines))).toEqual({ Ann: 2999, Bea: 1999 });
+  expect(spendOf(findWith({ switches: { unit: 'cents' } }, ...lines))).toEqual({ Ann: 29.99, Bea: 19.99 });
 });
 
 test('emails can hold digits like those of amounts', () => {
