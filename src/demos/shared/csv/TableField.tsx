@@ -44,9 +44,10 @@ const shownText = (text: string) =>
  * Takes a typed or pasted table, or a file, which can be dropped anywhere on the page. On phones it's closed until the
  * visitor has a table, so that the sample's result is near.
  */
-export function TableField({ what, hint, sample, table, onChange, errorsId }: TableFieldProps) {
+export function TableField(props: TableFieldProps) {
+  const { what, hint, sample, table, errorsId } = props;
   const { source, linkedText } = table;
-  const { setField, initial, error, take, open, paste, showSample } = useTableText(table, what, onChange);
+  const { setField, initial, error, take, open, paste, showSample } = useTableText(props);
   const isLarge = source?.kind === 'text' && isTooLong(source.text);
   return (
     <details className={styles.own} open={source !== null}>
@@ -101,11 +102,8 @@ export function TableField({ what, hint, sample, table, onChange, errorsId }: Ta
 }
 
 /** Connects the text field and the file to the table. The last one that the visitor chose wins. */
-function useTableText(
-  { source, linkedText, ...table }: TableFieldProps['table'],
-  id: string,
-  onChange: TableFieldProps['onChange'],
-) {
+function useTableText({ what, table, onChange }: Pick<TableFieldProps, 'what' | 'table' | 'onChange'>) {
+  const { source, linkedText } = table;
   const choose = (chosen: CsvSource | null) => {
     table.choose(chosen);
     onChange(initialReadSettings);
@@ -147,9 +145,7 @@ function useTableText(
     );
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text');
-    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    const text = textAfter(event);
     if (!isTooLong(text)) return;
     event.preventDefault();
     show(shownText(text));
@@ -162,9 +158,15 @@ function useTableText(
   const showSample = () => {
     show('');
     take('');
-    focusAfterRender(id);
+    focusAfterRender(what);
   };
   return { setField, initial, error, take, open, paste, showSample };
+}
+
+/** Returns the field's text with what is pasted. */
+function textAfter({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): string {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  return value.slice(0, selectionStart) + clipboardData.getData('text') + value.slice(selectionEnd);
 }
 
 function messageOf(reason: unknown): string {
