@@ -122,6 +122,13 @@ describe('What is offered instead of guessed', () => {
     expect(findings.map(({ suggestion }) => suggestion).join(' ')).toContain('returned: Expirado (3 lines).');
   });
 
+  test('a number that each line has is offered as the order’s, with the orders that it gives', () => {
+    const input = table('customer,Voucher,qty,total', (index) => `c${index % 4},V${index},1,9.50`);
+    const { orders, reading } = runToEnd(findSegments(input));
+    const order = reading?.columns.find(({ id }) => id === 'order');
+    expect([orders, order?.fitting[0]?.total]).toEqual([20, '40 orders']);
+  });
+
   test('amounts of other currencies are left out, unless their name says that they are converted', () => {
     const input = table(
       'customer,Moeda,Recibo,Moeda,Total,Total converted',

@@ -282,7 +282,7 @@ function meaningSwitch(
 }
 
 function totalsOf(
-  { has }: Table<OrderColumn>,
+  { has, chosen }: Table<OrderColumn>,
   { orders, customers, returns }: Pick<ReadOrders, 'orders' | 'returns'> & { readonly customers: number },
   { currency, currencyText, findings }: SmallColumns,
   revenue: { readonly value: string; readonly isNet: boolean },
@@ -300,7 +300,7 @@ function totalsOf(
   const all = countTotal(orders.length, 'order');
   const period = periodText(isoDay(first), isoDay(last));
   return [
-    has('order') ? all : decidedBy('order', orders.length, all),
+    has('order') && chosen.order === undefined ? all : decidedBy('order', orders.length, all),
     decidedBy('customer', customers, countTotal(customers, 'customer')),
     decidedBy('day', 0, { value: period, label: 'first and last order' }, period),
     decidedBy(

@@ -83,6 +83,8 @@ const MAX_STATUS_CHARACTERS = 60;
 /** Names of columns with the status of an order. */
 const STATUS = /stat[ue]|estado|stato|stav|situa|durum|статус|состоян|ステータス|状態|状态|狀態|상태|حالة/iu;
 const STATUS_RANK = 1;
+/** Most lines have the same status, unlike the same state of a country. */
+const MIN_SHARE_MAIN = 0.4;
 /** A partial refund leaves a purchase. */
 const PARTIAL = /partial|teilweise|partiel|parcial|parzial|not[ _]|non.?(?:re|ca)|no /iu;
 
@@ -220,7 +222,11 @@ function smallColumn({ index, values }: Tally, name: string, off: RegExp | null,
     main === undefined
       ? !isStatus || (returns > 0 && returns * 2 >= lines - leftOut) || !offs.has(text)
       : text === '' || text === main;
-  const isNamed = STATUS.test(name) && all.length <= MAX_CODES && usual.text !== '';
+  const isNamed =
+    STATUS.test(name) &&
+    all.length <= MAX_CODES &&
+    usual.text !== '' &&
+    usual.lines >= MIN_SHARE_MAIN * lines;
   const isOpen = sorted.every(([text, own]) => isProposed(text, own));
   return {
     index,

@@ -43,7 +43,7 @@ export const notOrderNumbers = list(
 
 /** Identifiers, times, and web metrics: neither amounts nor quantities. */
 const identifiers = list(
-  'id, ids, no, nr, number, numero, numarası, nummer, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, hour, time, rank, age, rating, ratings, stars, score, review, reviews, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
+  'id, ids, no, nr, number, numero, numarası, nummer, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, week, hour, time, rank, age, rating, ratings, stars, score, review, reviews, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
 );
 
 /** Amounts other than the price: taxes, fees, discounts, refunds, costs. */
