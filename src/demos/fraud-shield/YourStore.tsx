@@ -4,7 +4,7 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { productOf } from '../../content/products/catalog';
 import { formatMoney as formatPrice } from '../../domain/money';
 import { counted, grouped } from '../../domain/numerals';
-import { WholeField } from '../shared/WholeField';
+import { WholeField } from '../../components/fields/WholeField';
 import { formatMoney } from './formats';
 import demoStyles from '../shared/Demo.module.css';
 import type { Costs, StoreMonth, ThresholdTally } from './verdicts';

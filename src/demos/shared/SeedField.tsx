@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { Button } from '../../components/ui/Button';
-import { WholeField } from './WholeField';
+import { WholeField } from '../../components/fields/WholeField';
 
 interface SeedFieldProps {
   readonly seed: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { FieldError } from '../../components/fields/FieldError';
-import { useEarlyInput } from '../../components/fields/useEarlyInput';
-import type { Bounds } from '../../components/hooks/useSettings';
+import { FieldError } from './FieldError';
+import { useEarlyInput } from './useEarlyInput';
+import type { Bounds } from '../hooks/useSettings';
 import { asciiDigits } from '../../domain/digits';
 import { grouped } from '../../domain/numerals';
 import styles from './WholeField.module.css';
