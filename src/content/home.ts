@@ -4,6 +4,7 @@ import { capitalized, inWords } from '../domain/numerals';
 import { caseCards } from './lists/caseCards.computed';
 import { company } from './company';
 import { commitments } from './commitments';
+import { exampleFit } from './pricing/planFit';
 import { wishlistName } from './shop/wishlistName';
 import type { ProductId, ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
@@ -73,7 +74,7 @@ export const homePage: {
   };
   readonly demo: Point & { readonly open: string; readonly all: string };
   readonly products: Point & { readonly all: string };
-  readonly costs: { readonly title: string };
+  readonly costs: Point & { readonly fit: string };
   readonly services: Point & { readonly all: string };
   readonly about: {
     readonly title: string;
@@ -108,7 +109,11 @@ export const homePage: {
     text: `Choose the problem you have. Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
     all: 'Go to the shop',
   },
-  costs: { title: 'What it costs' },
+  costs: {
+    title: 'What it costs',
+    text: exampleFit,
+    fit: 'Find the plan for your orders',
+  },
   services: {
     title: 'Start with what costs you most',
     text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,

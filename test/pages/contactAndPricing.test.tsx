@@ -12,7 +12,7 @@ describe('/contact-us', () => {
   const status = () => form().getByRole('status');
   const send = () => form().getByRole('button', { name: 'Send message' });
 
-  test('says how to reach us, and when', async () => {
+  test('says how to reach us, and when, and has autofill hints', async () => {
     await renderRoute('/contact-us');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute('href', 'tel:+12125550142');
@@ -21,6 +21,8 @@ describe('/contact-us', () => {
     expect(main.getByText('Closed')).toBeVisible();
     expect(main.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
     expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   });
 
   test('logs a message, says thank you beside the form, and clears it', async () => {
@@ -89,15 +91,13 @@ describe('/contact-us', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cancel an order or get a refund');
     expect(screen.getByText(/Within 30 days of going live, you get everything back\./)).toBeVisible();
     unmount();
-    await renderRoute('/contact-us?subject=support&order=call%20us');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us what keeps going wrong');
-    expect(field('Message')).toHaveValue('');
-  });
-
-  test('says that a cancellation was requested only of an order that says so', async () => {
-    await renderRoute('/contact-us?sent=TNG-20261129-ABC123');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us what keeps going wrong');
-    expect(field('Message')).toBeVisible();
+    // The second doesn't say that a cancellation of its order was requested.
+    for (const query of ['subject=support&order=call%20us', 'sent=TNG-20261129-ABC123']) {
+      const other = await renderRoute(`/contact-us?${query}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us what keeps going wrong');
+      expect(field('Message')).toHaveValue('');
+      other.unmount();
+    }
   });
 
   test('shows no errors before the first submit, then focuses them', async () => {
@@ -168,12 +168,6 @@ describe('/contact-us', () => {
     expect(subject()).toHaveValue('');
     expect(screen.queryByText(/^About:/)).not.toBeInTheDocument();
   });
-
-  test('has autofill hints', async () => {
-    await renderRoute('/contact-us');
-    expect(field('Name')).toHaveAttribute('autocomplete', 'name');
-    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
-  });
 });
 
 describe('/pricing', () => {
@@ -196,6 +190,24 @@ describe('/pricing', () => {
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
     ).toHaveTextContent('Billed yearly, you pay for 10 of 12 months.');
+  });
+
+  test('names the plan for a number of orders, and the products that cost less', async () => {
+    const { user } = await renderRoute('/pricing');
+    const fit = within(screen.getByRole('region', { name: 'Which plan fits my store?' }));
+    const answered = (text: string) => fit.getByText(text, { selector: 'p' });
+    expect(answered('300 orders a month: Professional, $79.99 a month.')).toBeVisible();
+    for (const [orders, offer, cheaper] of [
+      ['834', 'Enterprise, by quote', 6],
+      ['83', 'Starter, $29.99 a month', 3],
+    ] as const) {
+      await user.clear(fit.getByRole('textbox', { name: 'Orders a month' }));
+      await user.type(fit.getByRole('textbox', { name: 'Orders a month' }), orders);
+      expect(answered(`${orders} orders a month: ${offer}.`)).toBeVisible();
+      expect(fit.getAllByRole('link')).toHaveLength(cheaper);
+    }
+    await user.click(toggle('Yearly'));
+    expect(answered('83 orders a month: Starter, $299.90 a year.')).toBeVisible();
   });
 
   test('shows each plan’s limits, and a card for each add-on with its price and what it is for', async () => {

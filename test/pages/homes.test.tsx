@@ -47,7 +47,7 @@ describe('/', () => {
     expect(demo.getAllByRole('link').map(hrefOf)).toEqual(['/demos/dynamic-pricing-optimizer', '/demos']);
     const costs = section('What it costs');
     expect(costs.getAllByRole('link').map(hrefOf)).toEqual(
-      words('/shop /pricing /contact-us?subject=services /pricing'),
+      words('/shop /pricing /contact-us?subject=services /pricing#which-plan'),
     );
     expect(costs.getByText('$9.99 to $49.99 a month')).toBeVisible();
     expect(costs.getByText('From $29.99 a month')).toBeVisible();

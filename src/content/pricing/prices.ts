@@ -1,7 +1,8 @@
 import type { BillingPeriod } from '../../domain/billing';
-import { priceForPeriod, savedShare, yearlyDiscount } from '../../domain/billing';
+import { MONTHS_PER_YEAR, priceForPeriod, savedShare, yearlyDiscount } from '../../domain/billing';
 import { currency, formatMoney } from '../../domain/money';
-import { percent } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
+import { billingUnits } from '../billingUnits';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
 import type { PlanPrice, PricingPlan } from '../types';
@@ -27,6 +28,11 @@ export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): st
   return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));
 }
 
+/** States a plan's price: `$29.99 a month`, or `by quote`. */
+export function planCost(id: PricingPlan['id'], billing: BillingPeriod = 'monthly'): string {
+  return planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, billing)} a ${billingUnits[billing]}`;
+}
+
 /** Formats a plan's yearly saving for running text; empty for custom prices. */
 export function yearlySavingText(id: PricingPlan['id']): string {
   const price = planPrices[id];
@@ -35,12 +41,33 @@ export function yearlySavingText(id: PricingPlan['id']): string {
     : formatMoney(yearlyDiscount(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
-export const starterLimits = {
-  products: '10,000 products',
-  customers: '1,000 customers',
-  /** If each customer orders once a year. */
-  orders: 'about 80 orders a month',
-} as const;
+export interface PlanLimits {
+  readonly products: number;
+  /** People who ordered in the past twelve months. */
+  readonly customers: number;
+}
+
+/** How much each plan covers; null if it has no limit. */
+export const planLimits = {
+  starter: { products: 10_000, customers: 1_000 },
+  professional: { products: 100_000, customers: 10_000 },
+  enterprise: null,
+} as const satisfies Readonly<Record<PricingPlan['id'], PlanLimits | null>>;
+
+const limitTexts = ({ products, customers }: PlanLimits) => ({
+  products: counted(products, 'product'),
+  customers: counted(customers, 'customer'),
+  /** Orders a month if each customer orders once a year, to the ten below. */
+  orders: grouped(Math.floor(customers / MONTHS_PER_YEAR / 10) * 10),
+});
+/** The store size of examples, in orders a month. */
+export const exampleOrders = 300;
+
+/** Id of the control that finds the plan for a store. */
+export const planFitAnchor = 'which-plan';
+
+export const starterLimits = limitTexts(planLimits.starter);
+export const professionalLimits = limitTexts(planLimits.professional);
 
 const cents = catalog.map(({ priceCents }) => priceCents);
 
@@ -52,8 +79,5 @@ export const productPrices = {
 
 /** The lowest prices in one sentence, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
-
-/** The range of all monthly prices, for the first screen of a home page. */
-export const priceRange = `Products ${productPrices.lowest}–${productPrices.highest} a month · plans from ${planPriceText('starter', 'monthly')}`;
 
 export const pricingLink = { to: paths.pricing, label: 'See prices' } as const;

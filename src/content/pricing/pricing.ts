@@ -9,8 +9,11 @@ import { taxesInWords } from '../taxes';
 import {
   MAX_YEARLY_SAVING,
   addOnAmounts,
+  exampleOrders,
+  planFitAnchor,
   planPriceText,
   planPrices,
+  professionalLimits,
   starterLimits,
   yearlySavingText,
 } from './prices';
@@ -20,13 +23,11 @@ import type { AddOn, FaqQuestion, Point, PricingPlan } from '../types';
 /** The badge next to the yearly switch, as the specification words it. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
-const PROFESSIONAL_CUSTOMERS = '10,000 customers';
-
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
-    description: `For one store with up to ${starterLimits.customers} a year, ${starterLimits.orders}.`,
+    description: `For one store with up to ${starterLimits.customers} a year, about ${starterLimits.orders} orders a month.`,
     price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the cart',
@@ -47,7 +48,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: `For a growing store with up to ${PROFESSIONAL_CUSTOMERS} a year, about 80 to 800 orders a month.`,
+    description: `For a growing store with up to ${professionalLimits.customers} a year, about ${starterLimits.orders} to ${professionalLimits.orders} orders a month.`,
     price: planPrices.professional,
     features: [
       'Everything in Starter',
@@ -59,8 +60,8 @@ export const plans: readonly PricingPlan[] = [
     ],
     limitations: [
       '10,000 visual searches per month',
-      '100,000 products',
-      PROFESSIONAL_CUSTOMERS,
+      professionalLimits.products,
+      professionalLimits.customers,
       'Up to 5 integrations',
     ],
     popular: true,
@@ -201,16 +202,24 @@ export const pricingPage = {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
     keywords:
-      'how much, Starter plan, Professional plan, add-ons, yearly billing, costs and fees, cheapest plan, subscription',
+      'how much, Starter plan, Professional plan, add-ons, yearly billing, costs and fees, cheapest or most expensive plan, subscription',
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
   notIncluded,
+  fit: {
+    id: planFitAnchor,
+    heading: 'Which plan fits my store?',
+    /** The example until the visitor enters a number. */
+    orders: exampleOrders,
+    max: 1_000_000,
+    oneJob: 'For one job only, these products cost less and have no limits:',
+  },
   /** The last row of the plans. */
   rules: [
     {
-      title: 'Which one fits?',
-      text: `${planOrProduct} With 80 to 800 orders a month, add up the products you need first: two or three can cost less than Professional.`,
+      title: 'Plan or product?',
+      text: planOrProduct,
     },
     {
       title: 'Not in any plan',

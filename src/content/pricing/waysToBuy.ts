@@ -1,4 +1,5 @@
 import { formatMoney } from '../../domain/money';
+import { capitalized } from '../../domain/numerals';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
 import { productSummaries, servicesByProduct } from '../lists/productSummaries.computed';
@@ -7,7 +8,7 @@ import type { ServiceSlug } from '../slugs';
 import { serviceTitles } from '../lists/titles.computed';
 import type { PlanId } from './plans';
 import { planIds, planNames } from './plans';
-import { planPrices, planPriceText, productPrices } from './prices';
+import { planCost, productPrices } from './prices';
 
 export interface WayToBuy {
   readonly name: string;
@@ -26,12 +27,6 @@ const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
   enterprise: ['recommendation-engines'],
 };
 
-/** Returns a plan's monthly price: `$29.99 a month`, or `By quote`. */
-function monthly(plan: PlanId): string {
-  const price = planPriceText(plan, 'monthly');
-  return planPrices[plan] === 'Custom' ? 'By quote' : `${price} a month`;
-}
-
 export const waysToBuy: readonly WayToBuy[] = [
   {
     name: 'A product',
@@ -42,7 +37,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   {
     name: 'A plan',
     text: 'Several tools that work from the same data, up to the plan’s limits.',
-    note: `From ${monthly(planIds[0])}`,
+    note: `From ${planCost(planIds[0])}`,
     to: paths.pricing,
   },
   {
@@ -70,7 +65,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
           {
             name: `The ${planNames[plan]} plan`,
             text: `Covers part of this service, ${plan === 'enterprise' ? 'with no fixed limits' : 'up to the plan’s limits'}.`,
-            note: monthly(plan),
+            note: capitalized(planCost(plan)),
             to: paths.pricing,
           },
         ]

@@ -1,19 +1,7 @@
+import type { StoreSize } from '../../content/pricing/planFit';
+import { sizeByOrders } from '../../content/pricing/planFit';
 import { currency, formatMoney } from '../../domain/money';
 import { counted } from '../../domain/numerals';
-
-/** A plan's name and price, and how much it covers; 0 if it has no limit. */
-export interface PlanSize {
-  readonly offer: string;
-  readonly customers: number;
-  readonly products: number;
-}
-
-/** How large a store is. The reason says how we know. */
-interface StoreSize {
-  readonly kind: 'customers' | 'products';
-  readonly count: number;
-  readonly reason: string;
-}
 
 /** Less money than this is a budget, not a year's sales. */
 const MIN_YEARLY_SALES = 10_000;
@@ -66,10 +54,8 @@ export function storeSizeIn(message: string, isAsked: boolean): StoreSize | null
     case 'buyer':
       return { ...customersOf(1), reason: '' };
     case 'order':
-    case 'sale': {
-      const size = customersOf(timesAYear(text));
-      return { ...size, reason: `, and your orders come from ${counted(size.count, 'customer')} at most` };
-    }
+    case 'sale':
+      return sizeByOrders(count * timesAYear(text));
     case 'dollar': {
       const size = customersOf(1 / SPENT_BY_CUSTOMER);
       const reason = `, and you have ${counted(size.count, 'customer')} if each spends ${formatMoney(SPENT_BY_CUSTOMER * 100)}`;
@@ -78,13 +64,4 @@ export function storeSizeIn(message: string, isAsked: boolean): StoreSize | null
     default:
       return null;
   }
-}
-
-/** Names the smallest plan that covers a store, with the reason. */
-export function planText({ kind, count, reason }: StoreSize, plans: readonly PlanSize[]): string {
-  const plan = plans.find((one) => one[kind] === 0 || count <= one[kind]);
-  if (!plan) return '';
-  const covered = counted(plan[kind], kind.slice(0, -1));
-  const covers = `covers up to ${covered}${kind === 'customers' ? ' a year' : ''}`;
-  return `${plan.offer}: it ${plan[kind] === 0 ? 'has no limits' : covers}${reason}.`;
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../content/paths';
+import { oneJob, planFor } from '../../content/pricing/planFit';
 import { planIds } from '../../content/pricing/plans';
 import { productOf } from '../../content/products/catalog';
 import { demoItemsTexts } from '../../content/shop/demoItems';
@@ -9,7 +10,7 @@ import { isQuantity } from '../../domain/quantity';
 import { selectCartSampleKeys } from '../../store/cart/cartSelectors';
 import type { RootState } from '../../store/slices';
 import { selectWishlistSampleIds } from '../../store/wishlist/wishlistSelectors';
-import { planText, storeSizeIn } from './advice';
+import { storeSizeIn } from './advice';
 import { budgetText, linesText, priceListText, priceOf, pricesText } from './amounts';
 import type { Guess } from './classifier';
 import { classify, knownShare } from './classifier';
@@ -205,11 +206,14 @@ const openAnswers = {
   /** Names the plan for a store of the size given. Else describes the plans that are named or, if none is, compares all. */
   plans: (question: Question) => {
     const size = sizeOf(question);
-    const { facts, planSizes, oneJob } = question.site;
-    if (size) return answerWith([{ ...facts.plans, text: `${planText(size, planSizes)} ${oneJob}` }]);
+    const { facts } = question.site;
+    if (size) {
+      const { offer, reason } = planFor(size);
+      return answerWith([{ ...facts.plans, text: `${offer}: ${reason} ${oneJob}` }]);
+    }
     const named = planIds.filter((id) => question.text.toLowerCase().includes(id));
     const topics = named.length > 0 ? named : ['plans'];
-    return answerWith(topics.flatMap((topic) => question.site.facts[topic] ?? []));
+    return answerWith(topics.flatMap((topic) => facts[topic] ?? []));
   },
   catalog: (question: Question) => {
     const ids = pointedTo(wordsIn(question.text).join(' '), productIds);

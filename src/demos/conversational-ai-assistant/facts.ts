@@ -8,7 +8,7 @@ import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
 import { paths } from '../../content/paths';
 import { planOrProduct, plansAgainstProducts } from '../../content/pricing/plans';
-import { MAX_YEARLY_SAVING, planPrices, planPriceText, productPrices } from '../../content/pricing/prices';
+import { MAX_YEARLY_SAVING, planCost } from '../../content/pricing/prices';
 import { plans, pricingFaq, pricingPage } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
@@ -87,19 +87,8 @@ const noComparison = `We don’t publish a comparison with other vendors or tool
 const promise = 'We promise no result: what works at one store may not at another.';
 const notListed = `We don’t list Etsy, Wix, Square, or another marketplace, a point-of-sale system, rate limits, or an SDK: for those, ${reachUs}.`;
 
-const planInShort = ({ id, name, description }: PricingPlan) =>
-  `${name} (${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}): ${description}`;
+const planInShort = ({ id, name, description }: PricingPlan) => `${name} (${planCost(id)}): ${description}`;
 const pricing = page(paths.pricing, 'Pricing');
-const limitOf = (limits: readonly string[], of: string) =>
-  Number(limits.find((limit) => limit.endsWith(of))?.replaceAll(/\D/gu, ''));
-/** How much each plan covers. */
-export const planSizes = plans.map(({ id, name, limitations }) => ({
-  offer: `${name}, ${planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, 'monthly')} a month`}`,
-  customers: limitOf(limitations, ' customers'),
-  products: limitOf(limitations, ' products'),
-}));
-/** The cheaper alternative to a plan. */
-export const oneJob = `For one job only, single products start at ${productPrices.lowest} a month.`;
 
 /** Describes each plan, with its limits and features. */
 export const planFacts: Readonly<Record<string, Fact>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { train } from './classifier';
 import type { Fact } from './facts';
-import { facts, faqFacts, oneJob, planFacts, planSizes, productFacts, reachUs } from './facts';
+import { facts, faqFacts, planFacts, productFacts, reachUs } from './facts';
 import { phrases, titles } from './phrases';
 
 const isTopic = ([topic]: readonly [string, Fact]) => Object.hasOwn(titles, topic);
@@ -18,8 +18,6 @@ const factsByTopic: Readonly<Record<string, Fact>> = {
 export const site = {
   facts: factsByTopic,
   productFacts,
-  planSizes,
-  oneJob,
   reachUs,
   titles,
   classifier: train(phrases),

@@ -26,7 +26,7 @@ import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { problemByProduct } from '../../../content/lists/productSummaries.computed';
-import { pricingLink } from '../../../content/pricing/prices';
+import { planFitAnchor } from '../../../content/pricing/prices';
 import { waysToBuy } from '../../../content/pricing/waysToBuy';
 import { catalog } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
@@ -103,7 +103,9 @@ export function Component() {
           <section>
             <h2 className={styles.costs}>{costs.title}</h2>
             <LinkRows rows={waysToBuy} />
-            <MoreLink to={pricingLink.to}>{pricingLink.label}</MoreLink>
+            <p className={styles.buttons}>
+              {costs.text} <MoreLink to={`${paths.pricing}#${planFitAnchor}`}>{costs.fit}</MoreLink>
+            </p>
           </section>
         </Page>
 

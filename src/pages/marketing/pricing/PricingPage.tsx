@@ -27,6 +27,7 @@ import { selectPricedPlans } from '../../../store/pricing/pricingSelectors';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
+import { PlanFit } from './PlanFit';
 import styles from './PricingPage.module.css';
 
 export function Component() {
@@ -40,6 +41,7 @@ export function Component() {
           <PageHeader title={pricingPage.heading} lead={`${pricingPage.lead} ${pricingPage.talkFirst}`} />
           <Period />
         </div>
+        <PlanFit />
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
