@@ -9,6 +9,7 @@ import { company } from '../company';
 import { caseStudy } from '../cases/dress-sizes';
 import { figures } from '../figures';
 import { paths } from '../paths';
+import { exampleFit } from '../pricing/planFit';
 import { plansAgainstProducts } from '../pricing/plans';
 import {
   addOnAmounts,
@@ -76,7 +77,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'too-small',
       question: 'Is my store too small for this?',
       keywords: 'small business, small shop, startup, 300 orders a month',
-      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, ${starterLimits.orders}. If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, about ${starterLimits.orders} orders a month. ${exampleFit} If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',
@@ -108,8 +109,8 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     },
     {
       id: 'your-part',
-      question: 'How much work is it for us?',
-      keywords: 'developer, IT team, effort',
+      question: 'What do we have to do ourselves?',
+      keywords: 'our work, developer, IT team, effort, hours',
       answer:
         'Most of it is in the first two weeks. We need an export of orders and products, an afternoon with your returns, and someone who can explain your column names. After that, it’s a short weekly call and the occasional decision.',
     },

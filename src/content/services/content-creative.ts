@@ -17,7 +17,8 @@ export const service: Service = {
     title: 'Content & Creative: Product Copy and Photos',
     description:
       'Product copy and photos for online stores: software drafts them in your style and checks them against the spec sheet. Your editors approve them.',
-    keywords: 'product descriptions, copywriting, product photos, image editing, translation',
+    keywords:
+      'product descriptions, copywriting, product photos, image editing, translation, no time to write',
   },
   subtitle:
     'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the final say.',

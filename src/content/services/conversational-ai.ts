@@ -17,7 +17,8 @@ export const service: Service = {
     title: 'Conversational AI for Customer Questions',
     description:
       'A chat assistant for online stores that knows your policies and orders, answers day and night, says when it isn’t sure, and hands off to a person.',
-    keywords: 'chatbot, live chat, customer questions, support automation, customer service bot',
+    keywords:
+      'chatbot, live chat, customer questions, support automation, customer service bot, where is my order, too many emails',
   },
   subtitle:
     'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',

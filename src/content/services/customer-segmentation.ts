@@ -16,7 +16,7 @@ export const service: Service = {
     title: 'Customer Segmentation You Can Act On',
     description:
       'Customer segments based on what people buy and when. Each has a name and an action tied to it, so discounts go where they make a difference.',
-    keywords: 'customer groups, repeat buyers, loyal customers, churn, lifetime value',
+    keywords: 'customer groups, repeat buyers, loyal customers, churn, customers who leave, lifetime value',
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [

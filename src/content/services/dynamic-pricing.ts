@@ -18,7 +18,7 @@ export const service: Service = {
     description:
       'Software that proposes prices based on your sales, costs, and competitors, within limits you set. Every change has a reason and can be undone.',
     keywords:
-      'automatic repricing, competitor prices, markdowns and discounts, what price to charge, price limits',
+      'automatic repricing, cheaper competitors, markdowns and discounts, what price to charge, price limits',
   },
   subtitle: 'Our software proposes price changes within your limits and explains each one.',
   description: [

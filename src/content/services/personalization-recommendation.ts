@@ -17,7 +17,7 @@ export const service: Service = {
     description:
       'Your store adapts to each visitor: home page, search, and emails follow what that person looks at, and your merchandisers stay in charge.',
     keywords:
-      'personalized shopping, product recommendations, size advice, fewer returns, returns, returning visitors',
+      'personalized shopping, product recommendations, size advice, fewer returns, returns, returning visitors, visitors leave without buying',
   },
   subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [

@@ -16,7 +16,7 @@ export const service: Service = {
     title: 'Pricing & Inventory Management in One Plan',
     description:
       'Forecasts, reorder points, allocation, and markdowns in one plan, so buyers know how much to order, where it goes, and how to clear it.',
-    keywords: 'stock forecast, reordering, overstock, clearance, out of stock, leftover stock',
+    keywords: 'stock forecast, reordering, overstock, clearance, out of stock, sold out, leftover stock',
   },
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [

@@ -17,7 +17,7 @@ export const service: Service = {
     title: 'Product Discovery & 3D Visualization',
     description:
       'We rebuild your store’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor, and measure it on screen.',
-    keywords: 'site search, no search results, filters, 3D product view',
+    keywords: 'site search, no search results, shoppers can’t find it, filters, 3D product view',
   },
   subtitle: 'Better search and filters help shoppers find the product. 3D views help them judge it.',
   description: [

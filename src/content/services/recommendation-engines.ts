@@ -18,7 +18,8 @@ export const service: Service = {
     title: 'Recommendation Engines, Built and Measured',
     description:
       'A recommender that your own engineers run. It chooses which products to suggest, is tested on past orders, and comes with code and notes.',
-    keywords: 'recommended products, customers also bought, cross-selling and upselling, similar items',
+    keywords:
+      'recommended products, customers also bought, cross-selling and upselling, similar items, bigger orders',
   },
   subtitle:
     'We build the software behind rows such as “goes well with,” test it on your sales history, and hand it over to your engineers.',

@@ -17,7 +17,8 @@ export const service: Service = {
     title: 'Robotic Process Automation for Retail Offices',
     description:
       'Software that enters invoices, supplier lists, returns, and stock files, and checks them against your rules. Exceptions go to a person, documents attached.',
-    keywords: 'RPA, automation, data entry, invoices, paperwork, repetitive tasks, boring tasks',
+    keywords:
+      'RPA, automation, data entry, invoices, paperwork, repetitive tasks, boring tasks, copying orders by hand',
   },
   subtitle:
     'Software copies, compares, and clicks for your office before your team comes in, and leaves the exceptions to people.',

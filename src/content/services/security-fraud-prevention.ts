@@ -17,7 +17,7 @@ export const service: Service = {
     title: 'Fraud Prevention & Store Security',
     description:
       'Software that stops stolen cards, account takeovers, and refund fraud without turning good customers away. Every blocked order comes with reasons.',
-    keywords: 'fraud detection, chargebacks, stolen credit cards, fake accounts',
+    keywords: 'fraud detection, chargebacks, stolen credit cards, stolen parcels, scammers, fake accounts',
   },
   subtitle:
     'Orders, logins, and refunds are checked for fraud in real time. Most good customers never notice.',

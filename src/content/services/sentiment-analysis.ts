@@ -18,7 +18,7 @@ export const service: Service = {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
       'Software that reads your reviews, tickets, and public posts, and spots complaints, so the right team hears about a bad batch or a torn seam early.',
-    keywords: 'customer reviews, star ratings, complaints, customer feedback, support tickets',
+    keywords: 'customer reviews, star ratings, bad reviews, complaints, customer feedback, support tickets',
   },
   subtitle:
     'Our software reads what customers write to you and about you, and shows which parts of a product they like or dislike.',

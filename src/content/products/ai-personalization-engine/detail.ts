@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     title: 'AI Personalization Engine: shelves that sort themselves',
     description: `Software that sorts your catalog for each visitor, with your own rules on top. Live in your store in ${commitments.implementationWeeks} weeks.`,
     keywords:
-      'AI Personalization Engine, product ranking, merchandising rules, recommendations, personalized home page, cross-selling, similar products, fewer returns',
+      'product ranking, recommendations, personalized home page, cross-selling, similar products, fewer returns, visitors leave without buying, sell more per customer',
   },
   longDescription: [
     'Most stores show everyone the same first row, and most people scroll past it. This engine sorts your products for each visitor. The runner who bought trail shoes in spring sees rain jackets first. The aunt who only buys gifts sees items that are easy to wrap and quick to ship. Your catalog and your theme stay the same. Only the order of the products changes.',

@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     description:
       'A chat assistant that answers from your orders, products, and policies, and hands hard questions to people with the whole thread.',
     keywords:
-      'Conversational AI Assistant, order status, product questions, chat handoff, chatbot, live chat, customer support',
+      'order status, product questions, chat handoff, chatbot, live chat, customer support, emails that ask where an order is, answers at night',
   },
   longDescription: [
     'Most of a store’s inbox is the same handful of questions. Where’s my order? Does the shirt run small? How do I change my address? They come in the evening, when the people who know the answers have gone home. By morning, some customers have bought elsewhere.',

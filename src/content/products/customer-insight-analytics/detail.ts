@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     description:
       'Customer reports from the orders you already have: who comes back, who stops, and what a customer is worth, in words your team can act on.',
     keywords:
-      'Customer Insight Analytics, cohorts, customer segments, lifetime value, repeat buyers, best customers, churn and customers who leave, RFM analysis',
+      'customers who don’t come back, cohorts, customer segments, lifetime value, repeat buyers, best customers, churn and customers who leave, RFM analysis',
   },
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back, who is about to leave, or which campaign brought people who bought once, at a discount, and never again.',

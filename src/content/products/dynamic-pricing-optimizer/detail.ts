@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     description:
       'Daily price proposals from your own demand, stock, and costs, kept between a floor and a ceiling you set. You approve each one.',
     keywords:
-      'Dynamic Pricing Optimizer, price proposals, floors and ceilings, markdowns, what price to charge, competitor prices, discounts and sales, profit margin',
+      'too cheap or too high, price proposals, floors and ceilings, markdowns, what price to charge, cheaper competitors, discounts and sales, profit margin',
   },
   longDescription: [
     'Most prices are set once, on the day the product arrives, and left alone until the clearance sale. In between, freight gets more expensive, a rival sells out, the middle sizes go first, and the price stays the same. Checking every price every week would fix that, but nobody on your team has time.',

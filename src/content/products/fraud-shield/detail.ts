@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     description:
       'A fraud check for online stores: each order is scored before it ships and comes back as approve, review, or decline, with reasons your team can read.',
     keywords:
-      'Fraud Shield, fraud prevention, chargebacks, order review, fraud detection, stolen credit cards, fake orders, scams',
+      'stolen packages and parcels, fraud prevention, chargebacks, order review, fraud detection, stolen credit cards, fake orders, scams and scammers',
   },
   longDescription: [
     'Two kinds of order cost you money: the stolen-card order that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month. Before long, a customer who just moved and is sending a gift gets treated like a thief.',

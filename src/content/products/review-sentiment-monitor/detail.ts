@@ -13,7 +13,7 @@ export const detail: ProductDetail = {
     description:
       'Reads every review sentence by sentence, sorts it by fit, fabric, delivery, and price, and warns you when one drops.',
     keywords:
-      'Review Sentiment Monitor, customer reviews, sentiment, early warning, star ratings, bad reviews, what customers complain about, customer feedback',
+      'one-star reviews, customer reviews, sentiment, early warning, star ratings, bad reviews, what customers complain about, customer feedback',
   },
   longDescription: [
     'A bad batch of zippers shows up in reviews before it shows up in returns. But someone has to read them, and the one that matters is the ninth of the day. It has four stars, kind words about the color, and half a sentence about a zipper that caught.',
