@@ -21,7 +21,7 @@ export const tool: Tool = {
       'Spark spreads orders and clicks across many machines. Most stores don’t need it. For those that do, we set up jobs that finish before the day starts.',
   },
   subtitle:
-    'Software that spreads calculations across many machines, for stores whose nightly numbers aren’t ready in the morning.',
+    'You need this if your nightly numbers aren’t ready in the morning. Spark is software that spreads calculations across many machines.',
   overview: [
     `Spark started in 2009 at UC Berkeley, in what became the AMPLab, and became a top-level Apache project in 2014. It splits a table across many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala; you use it from SQL, Python, Java, or Scala. SparkR has been deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
     'It is made for logs that never stop: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. A cluster needs maintenance. If your history fits on one large machine, and many stores’ data does, a database or a single-node engine is faster and cheaper. We check that first, and have talked clients out of Spark.',

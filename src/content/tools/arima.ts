@@ -14,7 +14,7 @@ export const tool: Tool = {
       'ARIMA is a family of models that predict an item from its own past. This page covers how we fit one for retail, the software we use, and its limits.',
   },
   subtitle:
-    'A method that forecasts a product’s sales from its past sales. It’s older than online stores, fast, and hard to beat on a steady seller.',
+    'Good for steady sellers that run out or pile up. ARIMA is a method that forecasts a product’s sales from its past sales. It’s older than online stores, fast, and hard to beat.',
   overview: [
     'ARIMA (autoregressive integrated moving average) isn’t software you install. It’s a family of statistical models that George Box and Gwilym Jenkins made popular with their 1970 book. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, and SARIMAX adds outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with `auto.arima` in R’s forecast package.',
     'Unlike Prophet, it uses the fact that one strong week tends to follow another. On steady items with regular data, it’s fast and gives intervals grounded in theory. It handles one seasonal pattern at a time, needs evenly spaced data, and isn’t much use for items that sell only now and then. For those there is Croston’s method and its variants.',

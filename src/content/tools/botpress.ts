@@ -17,7 +17,7 @@ export const tool: Tool = {
       'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. We build order and advice bots on it that hand off to your staff.',
   },
   subtitle:
-    'A cloud service for building chat assistants. Your support team can change the words and steps without a developer.',
+    'Good for a support team that wants to change the chatbot’s answers without a developer. Botpress is a cloud service for building chat assistants.',
   overview: [
     `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpressOnYourServer}, could be installed on your own server, under AGPLv3 or a proprietary license. The current platform is a cloud service: you draw conversations in a browser studio, and language models help answer. The integrations and the SDK are public on GitHub.`,
     'The studio is why we pick it. Steps, knowledge sources, and tables can be changed by people who answer customers all day. That freedom needs care. A language model will sometimes make up a return period, so facts have to come from your pages or systems, and amounts from code. You pay for usage and the AI calls behind it, and your chats are stored in the vendor’s cloud. If that’s not allowed, look at Rasa.',

@@ -14,7 +14,7 @@ export const tool: Tool = {
       'Brandwatch gathers public posts about your brand and rivals. We write the queries and compare the results with your sales. Private groups stay invisible.',
   },
   subtitle:
-    'A paid service that collects what people write about you outside your own store: on social networks, forums, and news sites.',
+    'Worth paying for if people talk about your brand where you can’t see it. Brandwatch is a service that collects posts from social networks, forums, and news sites.',
   overview: [
     'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018, and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news, and review sites. You search them with long Boolean queries, label them by rule, and chart the results. Prices are negotiated; there is nothing to install.',
     'We connect it for brands people talk about. If yours rarely comes up, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',

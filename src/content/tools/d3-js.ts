@@ -17,7 +17,7 @@ export const tool: Tool = {
       'D3 is a JavaScript library for charts a spreadsheet can’t draw, such as returns by size or stock over time. For many other questions, a bar chart is enough.',
   },
   subtitle:
-    'A JavaScript library for custom charts, so one chart can answer the question you keep discussing.',
+    'You need this if you keep discussing the same question and no standard report answers it. D3 is a JavaScript library for custom charts.',
   overview: [
     `Mike Bostock published D3 in 2011 with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license. Since version ${d3Modules} it has been written as ES modules, with a bundle for plain script tags. It has no bar chart function. You get scales, shapes, axes, layouts, maps, and a way of binding data to elements on the page.`,
     'That makes it slow to learn and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort when the form itself carries the answer: returns drawn over a size curve, or a season drawn as a calendar. It mostly draws SVG, which gets slow beyond a few thousand marks; then we use canvas.',

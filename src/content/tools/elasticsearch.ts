@@ -19,7 +19,7 @@ export const tool: Tool = {
       'Elasticsearch is a search engine that handles typos, synonyms, and filters. We tune it for stores and explain what its license changes mean for you.',
   },
   subtitle:
-    'A search engine for your store’s search box. People who search want to buy; don’t show them an empty page.',
+    'You need this if shoppers search your store and get an empty page. Elasticsearch is a search engine for your store’s search box.',
   overview: [
     `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library, with a JSON API over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, and tolerates misspellings. Since version ${elasticsearchVectors}, it also finds nearest neighbors among vectors, so it can match a photo or a vague description.`,
     `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0. From ${elasticsearchFirstElastic}, in 2021, it came under the SSPL and the Elastic License; in 2024, AGPL was added as another option. All of them let you run it unmodified behind your own store. Some features need a paid tier, and Amazon’s OpenSearch fork is there for stores that want Apache terms. Either way, it’s an index, not your database: keep the original data elsewhere.`,

@@ -17,7 +17,8 @@ export const tool: Tool = {
     description:
       'Prophet is a forecasting library that splits daily sales into trend, seasons, and holidays, so your planners can see where each number comes from.',
   },
-  subtitle: 'An open-source library for sales forecasts you can take apart: trend, weekday, season, holiday.',
+  subtitle:
+    'Useful if you have to explain a forecast to someone. Prophet is an open-source library for sales forecasts you can take apart: trend, weekday, season, holiday.',
   overview: [
     'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that can change slope, yearly and weekly seasonality, a list of holidays, and any extra columns you supply. You can plot each part on its own.',
     'It works best on daily data with strong rhythms and a year or two of history, tolerates gaps, and gives usable results with its defaults. It has no autoregressive part, so a sudden surge isn’t carried over to tomorrow. It handles one series at a time, items that sell twice a month confuse it, and it can predict negative sales. Our rule: it must beat the same week last year before we use it.',

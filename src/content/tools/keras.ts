@@ -18,7 +18,7 @@ export const tool: Tool = {
       'Keras is a Python library for neural networks in readable code. We use it for image tags and return forecasts that your own developers can maintain.',
   },
   subtitle:
-    'A Python library for neural networks. A page of code describes the network, and an engine of your choice runs it.',
+    'For stores whose own developers will maintain the model. Keras is a Python library for neural networks: a page of code describes one, and an engine of your choice runs it.',
   overview: [
     `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX, or PyTorch, depending on one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
     'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price, and a category and returns a return probability. You give up some control. Unusual training schemes take more effort than in plain PyTorch. Code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',

@@ -19,7 +19,7 @@ export const tool: Tool = {
       'LightFM learns from purchases and product attributes, so it can recommend items that have never sold. Here’s how we train, serve, and install it.',
   },
   subtitle:
-    'A Python library for product recommendations that can recommend new arrivals before their first sale.',
+    'You need this if new arrivals are never recommended because nobody has bought them yet. LightFM is a Python library for product recommendations.',
   overview: [
     'Maciej Kula wrote LightFM at the fashion search company Lyst and described it in a 2015 paper on cold-start recommendation. It is a Python library with a compiled core, under the Apache 2.0 license. Each product is represented as the sum of its features (brand, color, category, its own ID), and so is each shopper. A dress that arrived this morning inherits what is known about its brand and cut.',
     'The whole model fits in a few hundred lines of code and trains on one machine without a graphics card. Two caveats. Releases are rare, so treat it as finished software and pin everything around it. And it ignores time: it knows what someone likes, but you have to handle the fact that they just bought a stroller.',

@@ -17,7 +17,7 @@ export const tool: Tool = {
       'NLTK is a Python library that splits, tags, and counts text. We use it to find what customers complain about, and tell you when a newer tool works better.',
   },
   subtitle:
-    'A Python toolkit for natural language processing (NLP). It breaks reviews and messages into words and phrases, so you can see what your customers are talking about.',
+    'Useful if you have thousands of reviews or messages and no time to read them. NLTK is a Python toolkit for natural language processing (NLP): it breaks text into words and phrases you can count.',
   overview: [
     'Steven Bird and Edward Loper started the Natural Language Toolkit in 2001 as teaching material at the University of Pennsylvania. It still shows: small, visible steps instead of one big black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
     'For a store, it does the groundwork before sentiment analysis: it splits reviews into sentences, groups “leaks,” “leak,” and “leaking,” and treats “runs small” as one phrase. Its limits matter. It is mostly pure Python, works on one text at a time, and isn’t fast. It has none of the large language models that handle irony and context better. When we need those, we use them and let NLTK do the cleanup.',

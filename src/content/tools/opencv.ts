@@ -21,7 +21,7 @@ export const tool: Tool = {
       'OpenCV is an open-source library for image processing. We use it to crop, straighten, and color-correct supplier photos and to find duplicate listings.',
   },
   subtitle:
-    'An open-source library for image processing. Most photo problems in a store are about geometry and color, and OpenCV solves them without a neural network.',
+    'You need this if your product photos never match. OpenCV is an open-source library that fixes crooked, uneven, or badly lit pictures without a neural network.',
   overview: [
     `OpenCV began at Intel in 1999 and is now maintained by a nonprofit foundation. It is written in C++, with bindings for Python, Java, and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
     'We use it to prepare photos. Supplier photos come in crooked, tinted, and framed every which way, and a search model trained on clean photos stumbles over them. OpenCV turns the product upright, finds its outline, measures its colors, and spots photos uploaded twice. It doesn’t know what a handbag is. For recognition, we pass the cleaned photo to a trained network, which its dnn module can run from an ONNX file.',

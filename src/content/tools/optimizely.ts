@@ -14,7 +14,7 @@ export const tool: Tool = {
       'Optimizely shows a change to some shoppers and measures what they buy. Small stores may lack the traffic for that; here’s how to tell before you subscribe.',
   },
   subtitle:
-    'A commercial service for A/B tests. Some visitors see the new version of a page, others see the old one, and you compare what they buy.',
+    'Worth paying for if you have many visitors and argue about page changes. Optimizely is a service for A/B tests: some visitors see the new page, others the old one, and you compare what they buy.',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took its name a year later. Two products matter here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts feature flags and tests in your own code through SDKs, which are open source although the service isn’t.',
     'You can look at results early. Its Stats Engine tests sequentially, so checking every morning doesn’t produce false winners. But no tool can supply traffic: a store with a few hundred orders a month can’t detect small differences in a reasonable time. In that case we recommend customer interviews, and you save the subscription fee.',

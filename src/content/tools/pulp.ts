@@ -18,7 +18,7 @@ export const tool: Tool = {
       'PuLP is a Python library that describes stock, shift, and shipping plans for a solver. Free solvers handle most retail plans, as long as the rules are linear.',
   },
   subtitle:
-    'A Python library for deciding how many: pallets, shifts, or trucks. It finds the best plan in whole numbers within your budget.',
+    'Useful if you decide every week how many pallets, shifts, or trucks you need. PuLP is a Python library that finds the best plan in whole numbers within your budget.',
   overview: [
     `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, and since version ${pulpMajor} its core is written in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS, and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
     'Its strength is simplicity. An ordering plan is about forty lines, and a planner can find the rule “at most one delivery per supplier and day” in them. But everything must be linear. Price times demand isn’t, so pricing only works with a list of candidate prices; for real curves we use Pyomo. Integer plans can also get hard to solve without warning. Then a time limit ends the search.',

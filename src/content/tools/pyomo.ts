@@ -17,7 +17,7 @@ export const tool: Tool = {
       'Pyomo is a Python library for writing a store’s decisions as equations. We use it for markdowns, where demand curves rule out simpler linear tools.',
   },
   subtitle:
-    'A Python library for planning: you define what can change, what can’t, and what to maximize, and a solver looks for the best plan.',
+    'Useful if prices and stock depend on each other. Pyomo is a Python library for planning: you define what can change, what can’t, and what to maximize, and a solver looks for the best plan.',
   overview: [
     'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin), and one objective. It then hands the model to a solver, a program that searches for the best values. HiGHS solves linear models, Ipopt curved ones, and there are commercial solvers. Pyomo itself solves nothing and ships without a solver.',
     'We prefer it for nonlinear problems. Demand falls with price, and revenue is price times demand. That isn’t a straight line, so linear tools can only approximate it. Pyomo also handles either-or logic and models over time. There are trade-offs. It builds very large models more slowly than a thin linear modeler. On nonlinear problems, a solver may stop at a good answer that isn’t the best.',

@@ -18,7 +18,7 @@ export const tool: Tool = {
       'Most new vision and language models are published for PyTorch. We adapt them to your catalog with a few thousand examples and serve them safely.',
   },
   subtitle:
-    'A Python framework for neural networks. We take a network trained on millions of images or documents and teach it your catalog.',
+    'For stores that want photos or texts sorted automatically but have few examples. PyTorch is a Python framework for neural networks: we take a trained one and teach it your catalog.',
   overview: [
     'PyTorch began at Facebook’s AI research lab and reached its 1.0 release in 2018. It has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
     'Researchers prefer it, so most vision and language models are published as PyTorch weights. For a retailer, that means less training: we start with a network that knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025, and TorchScript is deprecated in favor of `torch.export`. So we usually deliver a compiled model, or one in the portable ONNX format, behind a small web service.',

@@ -14,7 +14,7 @@ export const tool: Tool = {
       'R is a programming language for statistics. We use it for price elasticity, forecasts, and small samples. It runs at night, and your store reads the results.',
   },
   subtitle:
-    'A programming language for statistics. When the question is “are we sure?”, it answers with a range.',
+    'You need this if a wrong answer is expensive. R is a programming language for statistics: when the question is “are we sure?”, it answers with a range.',
   overview: [
     'Ross Ihaka and Robert Gentleman began R at the University of Auckland in the early 1990s, as a free implementation of the S language from Bell Labs. It is licensed under the GPL and maintained by a core team; thousands of packages are on CRAN, its public archive. Statisticians publish their methods in it, so you can often install what was a paper last year.',
     'We use it where uncertainty is the point: how strongly demand reacts to price, whether the new packaging reduced breakage, how wide a forecast’s interval should be. R isn’t a good fit for running a busy website. It keeps data in memory, uses one core by default, and fewer web developers know it. So R computes at night and writes a table, and the store reads that table.',

@@ -21,7 +21,7 @@ export const tool: Tool = {
       'Rasa is a framework for chat assistants that you host yourself. Its open-source edition is in maintenance mode but still suits well-defined tasks.',
   },
   subtitle:
-    'A framework for building a chat assistant that runs entirely on your own servers, with data, rules, and logs you can see.',
+    'For stores whose customer chats must stay on their own servers. Rasa is a framework for building a chat assistant with data, rules, and logs you can see.',
   overview: [
     'Rasa comes from a company founded in Berlin. Rasa Open Source is Python software under the Apache 2.0 license. It splits a conversation in two. Language understanding turns a sentence into an intent (what the customer wants) with entities (an order number, a size). Dialog policies decide what happens next. Both are trained from YAML files your team can read, review, and keep in Git.',
     'The open-source edition is in maintenance mode. New work goes into the commercial platform. Its CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined: order status, returns, store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',

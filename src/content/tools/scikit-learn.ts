@@ -17,7 +17,7 @@ export const tool: Tool = {
       'scikit-learn is a Python library that learns from tables of orders and customers. It’s the first one we try for churn, segments, and return risk.',
   },
   subtitle:
-    'A Python library for machine learning on tables. Most of a store’s questions are about tables, so we try this first.',
+    'A good start if the answer is in your order history: who will leave, which orders look wrong. scikit-learn is a Python library for machine learning on tables, and we try it first.',
   overview: [
     'scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007. Researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, known for its small interface. For every method, you call fit, then predict or transform.',
     'So you can swap a logistic regression for a random forest in one line and judge both by the same metric. We choose the simplest one that works. The library has clear limits. It works in memory on one machine, mostly on the CPU, and has no deep networks for images or speech. Millions of rows are fine for many of its methods; billions aren’t.',

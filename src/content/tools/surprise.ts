@@ -14,7 +14,7 @@ export const tool: Tool = {
       'Surprise compares rating-based recommenders in Python. It ignores clicks and purchases, so we use it for tests and often rebuild the result elsewhere.',
   },
   subtitle:
-    'A Python library for one question: from the stars people gave so far, how would they rate the next product?',
+    'Useful if your customers rate products with stars. Surprise is a Python library for one question: from the stars people gave so far, how would they rate the next product?',
   overview: [
     'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as `scikit-surprise`, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering, and plain baselines are all included and well documented.',
     'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases, and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab. In an afternoon, it tells us whether your ratings contain a signal. Then we often rebuild the result in another tool.',

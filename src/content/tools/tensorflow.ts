@@ -18,7 +18,7 @@ export const tool: Tool = {
       'With TensorFlow, one trained model can rank products on your server, read labels in your app, or match a photo in the shopper’s browser.',
   },
   subtitle:
-    'Software for building neural networks: train a model once, then run it on your server, in your app, or in the shopper’s browser.',
+    'You need this if shoppers search by photo in your app, even without a signal. TensorFlow is software for neural networks that run on your server, on a phone, or in the browser.',
   overview: [
     'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays and works out the gradients for you. The same network runs on ordinary processors, graphics cards, or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
     'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The drawback is weight. Installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good.',
@@ -51,8 +51,8 @@ export const tool: Tool = {
       text: 'This visit says more than last year’s purchase. A small sequence model rescores the candidates after each view, in time for the next page.',
     },
     {
-      title: 'Two-tower retrieval',
-      text: 'One half of the model turns the shopper’s recent views into a vector, the other does the same for each product. Product vectors are computed ahead of time. A page then needs only one pass through the shopper’s half and a nearest-neighbor search.',
+      title: 'Suggestions without waiting',
+      text: 'A two-tower network: one half turns the shopper’s recent views into a vector, the other does the same for each product, ahead of time. A page then needs only one pass through the shopper’s half and a nearest-neighbor search.',
     },
     {
       title: 'Filling gaps in product data',

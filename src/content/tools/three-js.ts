@@ -14,7 +14,7 @@ export const tool: Tool = {
       'three.js is a JavaScript library that shows products in 3D in the browser. We keep models light enough for phones and load them only when a shopper asks.',
   },
   subtitle:
-    'A JavaScript library for 3D in the browser, for product questions that a shopper answers by turning the item around.',
+    'Worth it if people return products because they looked different online. three.js is a JavaScript library for 3D: shoppers turn the item around before they buy.',
   overview: [
     'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is MIT-licensed JavaScript that puts cameras, lights, and materials on top of the browser’s graphics interface. It uses WebGL 2 by default. A newer WebGPU renderer falls back to WebGL 2 when necessary. Shoppers don’t install anything.',
     'It’s worth it for furniture, bicycles, eyewear, jewelry, and anything customers configure before they buy. It’s overkill for a plain T-shirt. The library doesn’t make models. CAD files such as STEP must be converted first, and a raw factory scan is far too heavy for a phone. Most of the work goes into preparing models, and we plan for that from day one.',

@@ -14,7 +14,7 @@ export const tool: Tool = {
       'VADER and TextBlob are two small Python libraries that rate how positive an English text is. One suits short posts, the other ordinary prose.',
   },
   subtitle:
-    'Two Python libraries that tell you how positive or negative an English review is, and which words drive the score.',
+    'A start if you want to know quickly whether reviews are getting worse. VADER and TextBlob are Python libraries that score an English text and show which words drive the score.',
   overview: [
     'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters, and “but.” It’s made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern. It scores polarity and subjectivity, and finds noun phrases and parts of speech. Both are MIT-licensed Python.',
     'Neither needs training, and you can trace each score to words. That makes them good for a first look. They read words, not meaning, so “sick” is bad even as praise, and “the battery lasts two hours” stays neutral. They only work in English. Before any money depends on them, we compare them with a trained model.',
