@@ -6,20 +6,15 @@ import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Wedge } from './Wedge';
 
-interface FaqProps {
-  readonly questions: readonly FaqQuestion[];
-  readonly opensFirst?: boolean;
-}
-
 /**
  * Questions that expand independently. Native disclosures work without scripts, and find-in-page finds closed
  * answers.
  */
-export function Faq({ questions, opensFirst = false }: FaqProps) {
+export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
     <div>
-      {questions.map((question, index) => (
-        <Question key={question.id} {...question} isOpen={opensFirst && index === 0} />
+      {questions.map((question) => (
+        <Question key={question.id} {...question} />
       ))}
     </div>
   );
@@ -29,10 +24,10 @@ export function Faq({ questions, opensFirst = false }: FaqProps) {
  * The anchor is inside the disclosure, because browsers open a closed disclosure for an anchor inside it but not
  * for its own id.
  */
-function Question({ id, question, answer, link, isOpen }: FaqQuestion & { readonly isOpen: boolean }) {
+function Question({ id, question, answer, link }: FaqQuestion) {
   const details = useOpenWhenAddressed(id);
   return (
-    <details ref={details} open={isOpen} className={styles.item}>
+    <details ref={details} className={styles.item}>
       <summary className={styles.summary}>
         <Wedge />
         <h3 className={styles.question}>{question}</h3>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { useSectionInView } from '../../../components/reading/useSectionInView';
 import { faqData } from '../../../components/seo/faqData';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
@@ -17,11 +16,7 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
-const titleId = (category: string) => `${category}-title`;
-const titles = faqCategories.map(({ id }) => ({ id: titleId(id) }));
-
 export function Component() {
-  const current = useSectionInView(titles);
   const { meta, heading, lead, closing } = faqPage;
   return (
     <>
@@ -29,27 +24,23 @@ export function Component() {
       <StructuredData data={faqPageData} />
       <Page>
         <PageHeader title={heading} lead={lead} />
-        <div className={styles.columns}>
-          <nav aria-label="Categories" className={styles.categories}>
-            <ul role="list">
-              {faqCategories.map(({ id, title, questions }) => (
-                <li key={id}>
-                  <Link to={`#${id}`} aria-current={titleId(id) === current ? 'location' : undefined}>
-                    {title} <span className={styles.count}>{questions.length} questions</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.questions}>
+        <nav aria-label="Categories">
+          <ul role="list" className={styles.categories}>
             {faqCategories.map(({ id, title, questions }) => (
-              <section key={id} id={id} className={styles.category}>
-                <h2 id={titleId(id)}>{title}</h2>
-                <Faq questions={questions} opensFirst />
-              </section>
+              <li key={id}>
+                <Link to={`#${id}`}>
+                  {title} <span className={styles.count}>{questions.length} questions</span>
+                </Link>
+              </li>
             ))}
-          </div>
-        </div>
+          </ul>
+        </nav>
+        {faqCategories.map(({ id, title, questions }) => (
+          <section key={id} id={id} className={styles.category}>
+            <h2>{title}</h2>
+            <Faq questions={questions} />
+          </section>
+        ))}
       </Page>
       <Closing {...closing}>
         <ButtonLink to={paths.contact}>Ask your question</ButtonLink>
