@@ -36,7 +36,7 @@ export function Demo() {
       <section className={isConfirmed ? styles.section : styles.stack} aria-label="Your orders">
         <TableField
           what="orders"
-          hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
+          hint="Use a spreadsheet of your orders (CSV, Excel, or JSON): one row per order or item, with customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
           sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
           table={table}
           onChange={change}
@@ -85,15 +85,20 @@ function ConfirmedResult({
           <CopyTableLink table={table} />
         </div>
       </section>
-      <section className={styles.stack} aria-label="The customers" aria-busy={state.kind === 'running'}>
-        {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
-      </section>
-      {/* Keyed, so that the notes below are replaced. Moving them would count as a layout shift. */}
+      {/* Keyed, so that what is below the list is replaced. Moving it would count as a layout shift. */}
       {segmentation && (
-        <div key={segmentation.k} className={clsx(styles.stack, segmentStyles.wide)}>
+        <div key={`list ${segmentation.k}`} className={styles.stack}>
           <SegmentList segments={segmentation.segments} result={result} />
         </div>
       )}
+      <section
+        key={`plot ${segmentation?.k}`}
+        className={clsx(styles.stack, segmentStyles.wide)}
+        aria-label="The customers"
+        aria-busy={state.kind === 'running'}
+      >
+        {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
+      </section>
     </div>
   );
 }

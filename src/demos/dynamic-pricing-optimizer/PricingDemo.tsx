@@ -41,7 +41,7 @@ export function Demo() {
         <section className={styles.stack} aria-label="Your sales">
           <TableField
             what="sales"
-            hint="Prices and quantities by order, day, week, or month. Date, product, and store are optional. Nothing is uploaded."
+            hint="Use a spreadsheet of your sales (CSV, Excel, or JSON): one row per order, day, week, or month, with price and quantity. Date, product, and store are optional. Nothing is uploaded."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
             table={table}
             onChange={(initial) => {
