@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
@@ -16,6 +17,8 @@ interface FormProps<Values extends object> {
   readonly children: ReactNode;
   /** Replaces the fields and the button if nothing more is to be sent; the result stays. */
   readonly instead?: ReactNode;
+  /** True if the form does nothing here, so that its result isn't shown as a success. */
+  readonly isMock?: boolean;
 }
 
 /** A form with an error summary above it, and its button and result below. */
@@ -25,6 +28,7 @@ export function Form<Values extends object>({
   submitLabel,
   children,
   instead,
+  isMock = false,
 }: FormProps<Values>) {
   return (
     <form className={styles.form} aria-label={label} {...form.formProps}>
@@ -36,7 +40,7 @@ export function Form<Values extends object>({
       )}
       <div className={styles.end}>
         {instead === undefined && <SubmitButton>{submitLabel}</SubmitButton>}
-        <FormStatus>{form.result}</FormStatus>
+        <FormStatus isMock={isMock}>{form.result}</FormStatus>
         {instead ?? <NothingSent />}
       </div>
     </form>
@@ -75,13 +79,15 @@ export function NothingSent() {
 interface FormStatusProps {
   /** Null until there is a result. */
   readonly children: ReactNode;
+  readonly isMock?: boolean;
 }
 
 /**
  * The result of a form. Always rendered, because screen readers announce changes only in a live region that
  * already exists. A new result gets focus, which also scrolls it into view.
  */
-export function FormStatus({ children }: FormStatusProps) {
+export function FormStatus({ children, isMock = false }: FormStatusProps) {
+  const Icon = isMock ? Info : Check;
   const message = useRef<HTMLParagraphElement>(null);
   const hasResult = children !== null;
   useEffect(() => {
@@ -90,8 +96,8 @@ export function FormStatus({ children }: FormStatusProps) {
   return (
     <div role="status" className={styles.status}>
       {hasResult && (
-        <p ref={message} tabIndex={-1} className={styles.done}>
-          <Check aria-hidden="true" />
+        <p ref={message} tabIndex={-1} className={clsx(styles.done, isMock && styles.mock)}>
+          <Icon aria-hidden="true" />
           <span>{children}</span>
         </p>
       )}

@@ -9,10 +9,8 @@ export const signInPage = {
   },
   heading: 'Log in or sign up',
   lead: `You don’t need an account: the shop, cart, and ${wishlistName.inText} work without one.`,
-  loginDone:
-    'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
-  signUpDone:
-    'That looks right. This demo has no accounts, so none was created and your password was cleared.',
+  loginDone: 'You’re not logged in: this demo has no accounts. Your password was cleared.',
+  signUpDone: 'No account was created: this demo has no accounts. Your password was cleared.',
   /** Shown after a provider's name when its button is pressed. */
   socialNote: 'isn’t connected: this demo has no sign-in. You can use the whole shop without one.',
   sso: {
@@ -37,5 +35,5 @@ export const forgotPasswordPage = {
   },
   heading: 'Forgot your password?',
   lead: 'In a real store, we’d email you a link to reset your password.',
-  done: 'That looks right. This demo has no accounts, so there is no password to reset and no email was sent.',
+  done: 'No email was sent: this demo has no accounts, so there is no password to reset.',
 } as const;

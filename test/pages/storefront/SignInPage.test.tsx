@@ -38,7 +38,7 @@ describe('/login-signup', () => {
     await user.type(login().getByLabelText('Email'), 'ada@shop.example');
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
-    expect(login().getByRole('status')).toHaveTextContent('This demo has no accounts');
+    expect(login().getByRole('status')).toHaveTextContent('not logged in: this demo has no accounts');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
     expect(login().getByLabelText('Email')).toHaveValue('');
     expect(login().getByLabelText('Password')).toHaveValue('');
@@ -69,7 +69,7 @@ describe('/login-signup', () => {
     const log = watchLog();
     const user = await filledSignUp();
     await user.click(submitSignUp());
-    expect(signUp().getByRole('status')).toHaveTextContent('This demo has no accounts');
+    expect(signUp().getByRole('status')).toHaveTextContent('No account was created');
     expect(log).toEqual([
       [
         expect.any(String),
@@ -126,7 +126,7 @@ describe('/forgot-password', () => {
 
     await user.type(form().getByLabelText('Email'), '@shop.example');
     await user.click(form().getByRole('button'));
-    expect(form().getByRole('status')).toHaveTextContent('no email was sent');
+    expect(form().getByRole('status')).toHaveTextContent('No email was sent');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
   });
 });

@@ -31,7 +31,12 @@ export function Component() {
       <PageHeader title={forgotPasswordPage.heading} lead={forgotPasswordPage.lead} />
       <div className={styles.layout}>
         <div>
-          <Form form={form} label={forgotPasswordPage.meta.title} submitLabel={emailFormLabels.resetPassword}>
+          <Form
+            isMock
+            form={form}
+            label={forgotPasswordPage.meta.title}
+            submitLabel={emailFormLabels.resetPassword}
+          >
             <EmailField {...form.field('email')} label={emailFormLabels.email} autoComplete="username" />
           </Form>
           <p className={styles.forgot}>

@@ -24,7 +24,7 @@ export function LoginForm() {
     },
   });
   return (
-    <Form form={form} label={loginLabels.form} submitLabel={loginLabels.form}>
+    <Form isMock form={form} label={loginLabels.form} submitLabel={loginLabels.form}>
       <EmailField {...form.field('email')} label={loginLabels.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}

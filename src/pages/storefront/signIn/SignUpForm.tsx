@@ -34,7 +34,7 @@ export function SignUpForm() {
   });
   const { value: agrees, ...terms } = form.field('agreeToTerms');
   return (
-    <Form form={form} label={signUpLabels.form} submitLabel={signUpLabels.form}>
+    <Form isMock form={form} label={signUpLabels.form} submitLabel={signUpLabels.form}>
       <div className={formStyles.pair}>
         <TextField {...form.field('firstName')} label={signUpLabels.firstName} autoComplete="given-name" />
         <TextField {...form.field('lastName')} label={signUpLabels.lastName} autoComplete="family-name" />
