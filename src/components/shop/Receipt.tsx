@@ -65,6 +65,7 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           </div>
         </dl>
         <div className={styles.actions}>
+          {children}
           <Button
             variant="outline"
             onClick={() => {
@@ -73,7 +74,6 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           >
             <Printer aria-hidden="true" /> Print or save as PDF
           </Button>
-          {children}
         </div>
       </section>
       <OrderSummary

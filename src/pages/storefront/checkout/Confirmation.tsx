@@ -51,9 +51,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
         )
       }
     >
-      <ButtonLink to={paths.orders} variant="outline">
-        Your orders
-      </ButtonLink>
+      <ButtonLink to={paths.orders}>Your orders</ButtonLink>
       <ButtonLink to={paths.shop} variant="outline">
         Back to the shop
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '../../../components/layout/Page';
+import { Page, PageHeader, useTitleId } from '../../../components/layout/Page';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
@@ -29,10 +29,7 @@ export function Component() {
   return (
     <Page fillsScreen>
       <Meta {...ordersPage.meta} title={title} path={paths.orders} noindex />
-      {/* A printed receipt has a header of its own. */}
-      <div data-screen-only>
-        <PageHeader title={ordersPage.heading} {...(!order && { lead: ordersPage.lead })} />
-      </div>
+      {!order && <PageHeader title={ordersPage.heading} lead={ordersPage.lead} />}
       <NeedsScripts what="Your order list" />
       {!isRehydrated ? (
         <Placeholder label={loadingTexts.orders} rows={3} />
@@ -49,14 +46,15 @@ export function Component() {
 }
 
 function OrderReceipt({ order }: { readonly order: OrderView }) {
+  const titleId = useTitleId();
   return (
     <Receipt
       order={order}
       intro={
         <>
-          <h2 id="receipt" tabIndex={-1}>
-            Receipt
-          </h2>
+          <h1 id="receipt" tabIndex={-1}>
+            <span id={titleId}>Receipt</span>
+          </h1>
           <p>{ordersPage.receiptNote}</p>
         </>
       }
