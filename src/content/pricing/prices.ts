@@ -30,7 +30,9 @@ export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): st
 
 /** States a plan's price: `$29.99 a month`, or `by quote`. */
 export function planCost(id: PricingPlan['id'], billing: BillingPeriod = 'monthly'): string {
-  return planPrices[id] === 'Custom' ? 'by quote' : `${planPriceText(id, billing)} a ${billingUnits[billing]}`;
+  return planPrices[id] === 'Custom'
+    ? 'by quote'
+    : `${planPriceText(id, billing)} a ${billingUnits[billing]}`;
 }
 
 /** Formats a plan's yearly saving for running text; empty for custom prices. */

@@ -126,7 +126,7 @@ function yearInWords(id: PricingPlan['id']): string {
   return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
 }
 
-/** Explains the citrus next to the billing periods. */
+/** Explains the billing periods. */
 export const monthsNote = `Billed yearly, you pay for ${monthsPaidPerYear('yearly')} of ${MONTHS_PER_YEAR} months.`;
 
 export const pricingFaq: readonly FaqQuestion[] = [

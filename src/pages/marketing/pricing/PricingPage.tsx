@@ -1,4 +1,3 @@
-import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
@@ -21,10 +20,8 @@ import {
   yearlyBadge,
   addOns,
 } from '../../../content/pricing/pricing';
-import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricedPlans } from '../../../store/pricing/pricingSelectors';
-import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
 import { PlanFit } from './PlanFit';
@@ -39,7 +36,10 @@ export function Component() {
       <Page>
         <div className={styles.hero}>
           <PageHeader title={pricingPage.heading} lead={`${pricingPage.lead} ${pricingPage.talkFirst}`} />
-          <Period />
+          <div className={styles.choice}>
+            <BillingPeriodChoice name="billing" note={monthsNote} />
+            <p className={styles.badge}>{yearlyBadge}</p>
+          </div>
         </div>
         <PlanFit />
         <ul role="list" className={styles.plans} aria-label="Plans">
@@ -69,23 +69,6 @@ export function Component() {
         </Closing>
       </BelowTheFold>
     </>
-  );
-}
-
-/**
- * Lets visitors choose a billing period. The citrus has a segment for each month, in full color if it has to be
- * paid.
- */
-function Period() {
-  const billing = useAppSelector(selectPricingBilling);
-  return (
-    <div className={styles.period}>
-      <Citrus segments={MONTHS_PER_YEAR} ripe={monthsPaidPerYear(billing)} className={styles.year} />
-      <div className={styles.choice}>
-        <BillingPeriodChoice name="billing" note={monthsNote} />
-        <p className={styles.badge}>{yearlyBadge}</p>
-      </div>
-    </div>
   );
 }
 
