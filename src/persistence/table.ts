@@ -17,8 +17,8 @@ export interface SavedField<Value> {
   /** Tests whether this release can use a part. Not asked of a tab's values. */
   isPart(key: string, part: unknown): boolean;
   /**
-   * Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. Here only for a tab's
-   * values, which have no parts; other code can clean any value with it.
+   * Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. A tab's values are read
+   * so, because they aren't joined part by part; other code can clean any value with it.
    */
   clean(value: unknown, initial: Value): Value;
 }

@@ -33,8 +33,8 @@ const isCartLine = isRecordOf<CartLine>({
 const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
 /**
- * How each field is saved; null if it, or the whole slice, isn't. A line's key contains its period, so changing that removes
- * one line and adds another (`../persistence/README.md`, How tabs merge).
+ * How each field is saved; null if it, or the whole slice, isn't. A line's key is its product and period, so that two
+ * tabs that add the same make one line; the price is that a changed period removes one line and adds another.
  */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey), id: sharedValue(orNull(isText)) },
@@ -66,5 +66,5 @@ export const migrations: readonly Migration[] = [];
 /** The key of the saved text in storage. */
 export const STORAGE_KEY = storageKeyOf(storageKeys.saved, 1 + migrations.length);
 
-/** The fields that outlast a tab, and that undo restores. */
+/** The fields that outlast a tab. Undo restores these, because the table already says how to split them into items by key. */
 export const lastingFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'tab');

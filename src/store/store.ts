@@ -13,8 +13,8 @@ import { initialRootState } from './slices';
 
 /**
  * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes nothing
- * before `saving.start()`. `serverState` is the state before that, with which pages are prerendered and hydrate; Redux
- * DevTools may start the store with another.
+ * before `saving.start()`. `serverState` is the state before that, with which pages are prerendered; `<Provider serverState>` gives
+ * it to React's first render, too. Redux DevTools may start the store with another.
  */
 export function makeStore({
   preloadedState,

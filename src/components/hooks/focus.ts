@@ -15,6 +15,7 @@ export function focusAfterRender(...ids: readonly string[]): void {
  * Focuses the first element with one of these ids when a page shows other content and the control that
  * triggered it is gone. Does nothing on page load.
  * @param shown key of the current content; undefined until it's known
+ * @param ids the first that exists gets focus
  */
 export function useFocusOnChange(shown: string | null | undefined, ...ids: readonly string[]): void {
   const before = useRef(shown);

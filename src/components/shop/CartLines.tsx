@@ -4,7 +4,7 @@ import type { LineKey } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
-import { selectOpenSampleKeys } from '../../store/demoItems/demoItemsSelectors';
+import { selectHasOnlySamples, selectOpenSampleKeys } from '../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { useFocusAfterLoss } from '../hooks/focus';
@@ -22,7 +22,7 @@ export function CartLines() {
   const lines = useAppSelector(selectCartLines);
   const samples = useAppSelector(selectOpenSampleKeys);
   // The notice above a cart of samples alone says what they are.
-  const hasOthers = lines.some(({ key, quantity }) => quantity > 1 || !samples.includes(key));
+  const hasOthers = !useAppSelector(selectHasOnlySamples);
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, setNews] = useState('');
   useFocusAfterLoss(

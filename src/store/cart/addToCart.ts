@@ -14,6 +14,7 @@ export interface Addition {
   readonly otherSamples: number;
 }
 
+/** Compares the state before and after, because a reducer can't return what it did. */
 export const addToCart =
   (line: NewLine): AppThunk<Addition> =>
   (dispatch, getState) => {

@@ -10,7 +10,7 @@ import type { OrderLine } from '../../domain/order';
 import type { RootState } from '../slices';
 import { selectRawLines } from './cartSlice';
 
-/** A cart's line as an order's, which `OrderSummary` shows too. */
+/** A line of the cart with names and prices. Has the fields of an order's line, so that `OrderSummary` can show either. */
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly name: string;

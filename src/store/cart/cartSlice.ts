@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineFields, LineKey } from '../../domain/cart';
-import { addLine, removeLine, setBilling, setLine, setQuantity } from '../../domain/cart';
+import { addLine, pickLine, removeLine, setBilling, setLine, setQuantity } from '../../domain/cart';
 import { isOrderNumber } from '../../domain/order';
 import { demoItemsRemoved } from '../demoActions';
 import { orderPlaced, stepCompleted } from '../checkout/checkoutSlice';
@@ -12,7 +12,7 @@ export interface CartState {
   /** Oldest first. Names and prices come from the catalog. */
   lines: CartLine[];
   /**
-   * Null until the first checkout, then random; after an order, that order's number (`selectPreviousOrder`). Two tabs that
+   * Null until the first checkout, then random; after an order, that order's number (`selectPreviousNumber`). Two tabs that
    * order the same cart make the same order number from it. Two fields would be plainer, but tabs that are still open with
    * an earlier release know only this one, and no migration reaches them: they would offer to undo an ordered cart.
    */
@@ -90,8 +90,8 @@ export const cartSlice = createSlice({
     builder
       .addCase(demoItemsRemoved, (state) => {
         const samples = state.lines.filter(({ isDemoItem }) => isDemoItem);
-        // Units that the visitor added to a sample stay, and are no sample, as after any `setLine`.
-        for (const line of samples) setLine(state.lines, { ...line, quantity: line.quantity - 1 });
+        // A sample is one unit. Units that the visitor added to it stay; 0 removes the line.
+        for (const line of samples) setLine(state.lines, { ...pickLine(line), quantity: line.quantity - 1 });
       })
       .addCase(stepCompleted, (state, { payload }) => {
         // A visitor who goes on to pay keeps the samples.
@@ -109,7 +109,7 @@ export const cartSlice = createSlice({
     selectRawLines: ({ lines }): readonly CartLine[] => lines,
     selectCartId: ({ id }) => id,
     /** The number of the order that emptied the cart before; null if there is none. */
-    selectPreviousOrder: ({ id }) => (isOrderNumber(id) ? id : null),
+    selectPreviousNumber: ({ id }) => (isOrderNumber(id) ? id : null),
   },
 });
 
@@ -138,4 +138,4 @@ export const {
   cartReplaced,
   sharedCartTaken,
 } = cartSlice.actions;
-export const { selectRawLines, selectCartId, selectPreviousOrder } = cartSlice.selectors;
+export const { selectRawLines, selectCartId, selectPreviousNumber } = cartSlice.selectors;

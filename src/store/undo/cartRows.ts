@@ -45,6 +45,7 @@ export const selectCartRows = createSelector(
       ...removals.map((removal) => [removal.key, { kind: 'removal', removal }] as const),
       ...lines.map((line) => [line.key, { kind: 'line', line }] as const),
     ]);
+    // Of several removed lines, only the first has a row.
     return keys.flatMap((key) => rows.get(key) ?? []);
   },
 );

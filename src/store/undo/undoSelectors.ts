@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isEqual } from '../../persistence/json';
 import type { Order } from '../../domain/order';
 import { shownOrders } from '../../domain/order';
-import { selectPreviousOrder } from '../cart/cartSlice';
+import { selectPreviousNumber } from '../cart/cartSlice';
 import { selectAllOrders } from '../orders/ordersSlice';
 import type { RootState } from '../slices';
 import { arranged } from './arranged';
@@ -17,7 +17,7 @@ import { selectRecordedChanges } from './undoSlice';
  * cart can't be undone, unless they replaced it. Nor can a deletion of orders, once ten newer ones fill the list.
  */
 export const selectUndoableChanges = createSelector(
-  [selectRecordedChanges, selectPreviousOrder, selectAllOrders],
+  [selectRecordedChanges, selectPreviousNumber, selectAllOrders],
   (changes, previousOrder, orders) =>
     changes.filter((change) => {
       if (change.cause === 'ordersDeleted') return deletedNumbers(change, orders).length > 0;
@@ -65,6 +65,9 @@ type ItemsIn<Item> = (state: Partial<UndoableState>) => readonly Item[] | undefi
 /**
  * Lists what each change removed from a list and can restore, oldest change first, and the keys of present and
  * removed items in their order. Skips changes that also added or changed items, and all those before the list was replaced.
+ * @example
+ * // Of a, b, c, d, change 1 removed b, and change 2 removed a and d, so that c is present:
+ * // removals: [{ id: 1, items: [b] }, { id: 2, items: [a, d] }], keys: a, b, c, d
  */
 export function removalsFrom<Item>(
   changes: readonly Change[],

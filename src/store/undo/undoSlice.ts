@@ -32,7 +32,10 @@ export const undoSlice = createSlice({
   selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
 });
 
-/** A change was undone. Unknown ids are ignored. */
+/**
+ * A change was undone. Unknown ids are ignored. Which changes may be undone, `selectUndoableChanges` decides: what ends one,
+ * such as an order, may come from another tab.
+ */
 export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
 export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;

@@ -22,7 +22,7 @@ export function CartActions() {
   const lines = useAppSelector(selectCartLines);
   const [result, setResult] = useState<Shared | null>(null);
   const [first] = lines;
-  // After an Undo, the last line may go in another way.
+  // Once lines are back, the announcement is out of date.
   if (first && isEmptied) setIsEmptied(false);
   const path = sharedCartPath(lines);
   const share = async () => {

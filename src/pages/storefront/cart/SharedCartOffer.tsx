@@ -13,7 +13,7 @@ import type { CartLine } from '../../../domain/cart';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import { selectCartDue, selectCartItemCount, viewsOf } from '../../../store/cart/cartSelectors';
-import { selectOpenSampleKeys } from '../../../store/demoItems/demoItemsSelectors';
+import { selectHasOnlySamples } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
@@ -93,8 +93,8 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
-  // On a first visit, the cart has only samples, one unit each, so "your own cart" needs an explanation.
-  const hasOnlySamples = useAppSelector(selectOpenSampleKeys).length === count;
+  // On a first visit, the cart has only samples, so "your own cart" needs an explanation.
+  const hasOnlySamples = useAppSelector(selectHasOnlySamples);
   return (
     <>
       <p>
