@@ -15,40 +15,29 @@ const ticksOf = ({ reading }: ReturnType<typeof find>) =>
   reading?.smallColumns.flatMap(({ name, values }) =>
     values.map(({ text, isCounted }) => `${name} ${text} ${isCounted ? 'on' : 'off'}`),
   );
+/** Names of the columns found, by purpose. */
+const takenOf = ({ reading }: ReturnType<typeof find>) =>
+  Object.fromEntries(
+    (reading?.columns ?? []).flatMap(({ id, taken }) =>
+      taken === undefined ? [] : [[id, reading?.names[taken]]],
+    ),
+  );
 const spendOf = ({ customers }: ReturnType<typeof find>) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
 const saysOf = ({ findings }: ReturnType<typeof find>) =>
   findings.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
 
 describe('an order’s total on each of its lines', () => {
-  test.each([
-    [
-      'WooCommerce',
-      [
-        'Order Number,Order Status,Order Date,Email (Billing),Order Subtotal Amount,Order Refund Amount,Order Total Amount,SKU,Item Name,Quantity,Item Cost',
-        '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,S,Shirt,1,20',
-        '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,K,Socks,3,10',
-        '1002,completed,2026-01-09 09:11,b@x.example,20,5,24.00,S,Shirt,1,20',
-        '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,S,Shirt,1,20',
-        '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,K,Socks,2,10',
-      ],
-      { 'a@x.example': 98, 'b@x.example': 19 },
-    ],
-    [
-      'a plain list',
-      [
-        'Order ID,Customer,Date,Product,Order Total',
-        '1,Ann,2026-01-02,Shirt,54.00',
-        '1,Ann,2026-01-02,Socks,54.00',
-        '2,Bea,2026-01-03,Shirt,20.00',
-        '3,Ann,2026-01-09,Shirt,30.00',
-        '3,Ann,2026-01-09,Socks,30.00',
-      ],
-      { Ann: 84, Bea: 20 },
-    ],
-  ])('counts once, and the statement says so: %s', (_, lines, spend) => {
-    const result = find(...lines);
-    expect(spendOf(result)).toEqual(spend);
+  test('counts once, and the statement says so', () => {
+    const result = find(
+      'Order Number,Order Status,Order Date,Email (Billing),Order Subtotal Amount,Order Refund Amount,Order Total Amount,SKU,Item Name,Quantity,Item Cost',
+      '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,S,Shirt,1,20',
+      '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,K,Socks,3,10',
+      '1002,completed,2026-01-09 09:11,b@x.example,20,5,24.00,S,Shirt,1,20',
+      '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,S,Shirt,1,20',
+      '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,K,Socks,2,10',
+    );
+    expect(spendOf(result)).toEqual({ 'a@x.example': 98, 'b@x.example': 19 });
     expect(statementOf(result)).toContain('continued 2 more lines of an order, with the same total');
   });
 
@@ -76,43 +65,14 @@ describe('an order’s total on each of its lines', () => {
   });
 });
 
-test.each([
-  [
-    'a column of codes',
-    'Customer,Date,Total,Currency',
-    ['Ann,2026-01-02,20.00,USD', 'Bea,2026-01-03,30.00,USD'],
-    '$',
-  ],
-  [
-    'codes next to the amounts',
+test('amounts have the sign of the more frequent currency, and others are left out', () => {
+  const result = find(
     'Customer,Date,Total',
-    ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR'],
-    '€',
-  ],
-  [
-    'two currencies: only the more frequent counts',
-    'Customer,Date,Total',
-    ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR', 'Cid,2026-01-04,$500'],
-    '€',
-  ],
-  ['no currency', 'Customer,Date,Total', ['Ann,2026-01-02,20.00', 'Bea,2026-01-03,30.00'], ''],
-])('amounts have the sign of their currency: %s', (_, head, lines, sign) => {
-  expect(find(head, ...lines).currency).toBe(sign);
-});
-
-describe('a closing total', () => {
-  const lines = ['Ann', 'Bea', 'Cid', 'Dan', 'Eve'].map(
-    (name, index) => `${name},2026-01-0${index + 1},10.50`,
+    'Ann,2026-01-02,20 EUR',
+    'Bea,2026-01-03,30 EUR',
+    'Cid,2026-01-04,$500',
   );
-
-  test.each([
-    ['by its name', 'Total,2026-01-31,52.50'],
-    ['by another', 'Grand total:,2026-01-31,52.50'],
-  ])('isn’t a customer, detected %s', (_, row) => {
-    const result = find('Customer,Date,Total', ...lines, row);
-    expect(result.customers.ids).toEqual(['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
-    expect(statementOf(result)).toContain('left out 1 a total of other lines');
-  });
+  expect([result.currency, spendOf(result)]).toEqual(['€', { Ann: 20, Bea: 30 }]);
 });
 
 test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” isn’t a customer', (guest) => {
@@ -142,41 +102,23 @@ test('emails can hold digits like those of amounts', () => {
   ]);
 });
 
-test.each(['ann@x.example', 'camila benítez'])('names match in upper and lower case: %s', (name) => {
-  const lines = [`${name},2026-01-02,20`, `${name.toUpperCase()} ,2026-01-04,5`, 'b@x.example,2026-01-04,9'];
-  expect(spendOf(find('Email,Date,Total', ...lines))).toEqual({ [name]: 25, 'b@x.example': 9 });
-});
-
 test.each([
-  'Amélie\u00a0Poulain',
-  'Ame\u0301lie Poulain',
-  'Amélie  Poulain',
-  'Amé\u00adlie Poulain',
-  'Amélie\u200b Poulain',
-])('a name that looks the same is the same: %j', (name) => {
-  const lines = [
-    'Customer,Date,Amount',
-    'Amélie Poulain,2026-01-02,20',
-    `${name},2026-01-05,9`,
-    'Bea,2026-01-09,5',
-  ];
-  expect(spendOf(find(...lines))).toEqual({ 'Amélie Poulain': 29, Bea: 5 });
-});
-
-test('if all orders are canceled, the page says so, and why', () => {
-  const result = find(
-    'Customer,Date,Status,Total',
-    'Ann,2026-01-02,canceled,20',
-    'Bea,2026-01-03,canceled,30',
-  );
-  expect(statementOf(result)).toEqual(['left out 2 “Status” is canceled']);
-  expect(saysOf(result)).toContain('No line counts.');
+  ['camila benítez', 'CAMILA BENÍTEZ '],
+  ['ann@x.example', 'ANN@X.EXAMPLE'],
+  ['Amélie Poulain', 'Amélie\u00a0Poulain'],
+  ['Amélie Poulain', 'Ame\u0301lie Poulain'],
+  ['Amélie Poulain', 'Amélie  Poulain'],
+  ['Amélie Poulain', 'Amé\u00adlie Poulain'],
+  ['Amélie Poulain', 'Amélie\u200b Poulain'],
+])('%j and %j are one customer', (name, same) => {
+  const lines = [`${name},2026-01-02,20`, `${same},2026-01-05,9`, 'Bea,2026-01-09,5'];
+  expect(spendOf(find('Customer,Date,Amount', ...lines))).toEqual({ [name]: 29, Bea: 5 });
 });
 
 test('the status and currency of an order’s first line apply to its other lines', () => {
   const result = find(
     'Name,Email,Created at,Financial Status,Currency,Lineitem price,Lineitem quantity',
-    '#1,a@x.example,2026-01-02,paid,USD,20,1',
+    '#1,a@x.example,2026-01-02,partially_refunded,USD,20,1',
     '#1,a@x.example,2026-01-02,,,5,2',
     '#2,a@x.example,2026-01-02,refunded,USD,90,1',
     '#2,a@x.example,2026-01-02,,,90,1',
@@ -187,7 +129,7 @@ test('the status and currency of an order’s first line apply to its other line
   expect(spendOf(result)).toEqual({ 'a@x.example': 30, 'b@x.example': 9 });
   expect(ticksOf(result)).toEqual(
     expect.arrayContaining([
-      'Financial Status paid on',
+      'Financial Status partially_refunded on',
       'Financial Status refunded off',
       'Currency USD on',
       'Currency CAD off',
@@ -262,9 +204,9 @@ test('a repeated total is added up once per order, whether its lines count or no
     'Order ID,Customer,Date,Total,Status',
     '1,Ann,2026-01-02,20.00,paid',
     '1,Ann,2026-01-02,20.00,paid',
-    '2,Bea,2026-01-03,7.00,canceled',
-    '2,Bea,2026-01-03,7.00,canceled',
-    '2,Bea,2026-01-03,7.00,canceled',
+    '2,Bea,2026-01-03,7.00,CHARGEBACK',
+    '2,Bea,2026-01-03,7.00,CHARGEBACK',
+    '2,Bea,2026-01-03,7.00,CHARGEBACK',
   );
   expect(reading?.amounts).toBe('“Total”, once per order');
   expect(reading?.statement).toMatchObject({ amount: 27, isBalanced: true });
@@ -277,7 +219,7 @@ test('a repeated total is added up once per order, whether its lines count or no
 test('a column shows cells of lines that count, and ticks are offered for those alone', () => {
   const result = find(
     'Customer,Date,Total,Status,Channel',
-    'Test,2026-01-01,1.00,canceled,web',
+    'Test,2026-01-01,1.00,voided,web',
     'Ann,2026-01-02,20.00,paid,web',
     ',2026-01-02,20.00,paid,phone',
     'Bea,2026-01-03,30.00,paid,store',
@@ -327,30 +269,6 @@ test('every line has one outcome: lines and amounts add up to the table, whateve
   );
 });
 
-test('the sum of all lines is the column’s own, and what is used is the customers’ spend', () => {
-  const cents = fc.integer({ min: -5000, max: 5000 });
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(5), cents), { minLength: 1, maxLength: 60 }), (sales) => {
-      const result = find(
-        'Customer,Date,Total',
-        ...sales.map(
-          ([customer, amount], day) => `C${customer},2026-01-${(day % 28) + 1},${(amount / 100).toFixed(2)}`,
-        ),
-      );
-      const total = sales.reduce((sum, [, amount]) => sum + amount, 0) / 100;
-      expect(result.reading?.statement?.amount ?? total).toBeCloseTo(total, 6);
-      const used = (result.reading?.statement?.rows ?? [])
-        .filter(({ kind }) => kind === 'counted' || kind === 'returned')
-        .reduce((sum, { amount }) => sum + amount, 0);
-      const buyers = new Set(sales.filter(([, amount]) => amount > 0).map(([customer]) => customer));
-      const net = sales
-        .filter(([customer]) => buyers.has(customer))
-        .reduce((sum, [, amount]) => sum + amount, 0);
-      expect(used).toBeCloseTo(net / 100, 6);
-    }),
-  );
-});
-
 test('an id that is new in each order is not the customer beside another one', () => {
   const lines = Array.from(
     { length: 40 },
@@ -376,20 +294,8 @@ test('a flag and a status in any language can be switched off', () => {
   const german = rows.map((row) => row.replace('no,', 'nein,').replace('yes,', 'ja,'));
   expect(spendOf(find(head, ...german))).toEqual({ Ann: 20, Cid: 11 });
   expect(spendOf(find(head, ...rows))).toEqual({ Ann: 20, Cid: 11 });
-  expect(
-    spendOf(
-      findWith(
-        {
-          ticks: new Map([
-            ['4:Perdido', false],
-            ['3:yes', true],
-          ]),
-        },
-        head,
-        ...rows,
-      ),
-    ),
-  ).toEqual({ Ann: 20, Bea: 30, Cid: 6 });
+  const ticks = new Map(Object.entries({ '4:Perdido': false, '3:yes': true }));
+  expect(spendOf(findWith({ ticks }, head, ...rows))).toEqual({ Ann: 20, Bea: 30, Cid: 6 });
 });
 
 test('a status can be a number, and “not canceled” isn’t canceled', () => {
@@ -403,25 +309,13 @@ test('a status can be a number, and “not canceled” isn’t canceled', () => 
 });
 
 test('“Name” is the order number with digits, and otherwise can be the customer', () => {
-  const placeOf = (id: OrderColumn, ...lines: readonly string[]) =>
-    find(...lines).reading?.columns.find((column) => column.id === id)?.taken;
-  expect(placeOf('order', 'Name,Email,Created at,Total', '#1001,a@x.example,2026-01-02,20')).toBe(0);
-  const people = [
-    'Name,Ordered,Net,Gross',
-    'Ann,2026-01-02,1000,1190',
-    'Bea,2026-01-03,2000,2380',
-    'Ann,2026-01-04,5000,5950',
-  ];
-  expect([placeOf('order', ...people), placeOf('customer', ...people)]).toEqual([undefined, 0]);
+  expect(takenOf(find('Name,Email,Created at,Total', '#1001,a@x.example,2026-01-02,20')).order).toBe('Name');
+  const people = ['Ann,2026-01-02,1000,1190', 'Bea,2026-01-03,2000,2380', 'Ann,2026-01-04,5000,5950'];
+  const { order, customer } = takenOf(find('Name,Ordered,Net,Gross', ...people));
+  expect([order, customer]).toEqual([undefined, 'Name']);
 });
 
 describe('Columns are proposed by what they hold', () => {
-  const takenOf = ({ reading }: ReturnType<typeof find>) =>
-    Object.fromEntries(
-      (reading?.columns ?? []).flatMap(({ id, taken }) =>
-        taken === undefined ? [] : [[id, reading?.names[taken]]],
-      ),
-    );
   const table = (head: string, rowOf: (index: number) => string, rows = 12) => [
     head,
     ...Array.from({ length: rows }, (_, index) => rowOf(index)),
@@ -511,27 +405,26 @@ describe('A refund', () => {
   });
 });
 
-describe('Doubts', () => {
-  test('name the lines that nobody can attribute or read, with the money on them', () => {
-    const result = find(
-      'Customer,Date,Total',
-      'Ann,2026-01-02,20',
-      ',2026-01-03,30',
-      'Bea,soon,9',
-      'Cid,2026-01-04,a lot',
-      'Dan,2026-01-05,-5',
-      'Eve,2026-01-05,0',
-    );
-    expect(result.findings.filter(({ severity }) => severity === 'question')).toMatchObject([
-      { message: '1 line is left out: the customer is empty.', suggestion: 'Amount: 30.00.' },
-      {
-        message: '1 line is left out: not a date with a year (“soon” on line 4).',
-        suggestion: 'Amount: 9.00.',
-      },
-      { message: '1 line is left out: the amount isn’t a number (“a lot” on line 5).' },
-      { message: '1 line is left out: negative amounts that match no sale.' },
-    ]);
-  });
+test('doubts name the lines that nobody can attribute or read, with the money on them', () => {
+  const result = find(
+    'Customer,Date,Total',
+    'Ann,2026-01-02,20',
+    ',2026-01-03,30',
+    'Bea,soon,9',
+    'Cid,2026-01-04,a lot',
+    'Dan,2026-01-05,-5',
+    'Eve,2026-01-05,0',
+  );
+  expect(statementOf(result)).toContain('left out 1 the amount is zero');
+  expect(result.findings.filter(({ severity }) => severity === 'question')).toMatchObject([
+    { message: '1 line is left out: the customer is empty.', suggestion: 'Amount: 30.00.' },
+    {
+      message: '1 line is left out: not a date with a year (“soon” on line 4).',
+      suggestion: 'Amount: 9.00.',
+    },
+    { message: '1 line is left out: the amount isn’t a number (“a lot” on line 5).' },
+    { message: '1 line is left out: negative amounts that match no sale.' },
+  ]);
 });
 
 test('the total is called revenue, with the currency as the file writes it', () => {
@@ -623,15 +516,7 @@ describe('Another column that could be meant', () => {
   });
 
   test('never is a column that is another one already', () => {
-    const { reading } = findWith({ columns: { customer: 0, amount: 4 } }, head, ...lines);
-    expect(reading?.columns.map(({ taken }) => taken)).toEqual([
-      0,
-      2,
-      4,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const result = findWith({ columns: { customer: 0, amount: 4 } }, head, ...lines);
+    expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date', amount: 'Net' });
   });
 });

@@ -170,11 +170,13 @@ test('a summary says that trend and season are held constant', () => {
   );
 });
 
+const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
+/** Logarithm of demand, which doubles on weekends. */
+const busy = (day: Date) => (isWeekend(day) ? Math.log(2) : 0);
+const cheap: Prices = (all) => all.map((day) => (isWeekend(day) ? 22 : 27));
+
 test('weekend discounts are not mistaken for the effect of the price', () => {
   const days = Array.from({ length: 182 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
-  const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
-  const busy = (day: Date) => (isWeekend(day) ? Math.log(2) : 0);
-  const cheap: Prices = (all) => all.map((day) => (isWeekend(day) ? 22 : 27));
   expect(outcomes(days, cheap, busy)).toEqual({ withheld: SEEDS.length, right: 0 });
   const { withheld, right } = outcomes(days, newEachTime, busy);
   expect(withheld).toBe(0);
@@ -183,8 +185,5 @@ test('weekend discounts are not mistaken for the effect of the price', () => {
 
 test('weekend discounts are noticed in two weeks across the end of a month', () => {
   const days = Array.from({ length: 14 }, (_, index) => new Date(Date.UTC(2026, 0, 26 + index)));
-  const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
-  const busy = (day: Date) => (isWeekend(day) ? Math.log(2) : 0);
-  const cheap: Prices = (all) => all.map((day) => (isWeekend(day) ? 22 : 27));
   expect(outcomes(days, cheap, busy)).toEqual({ withheld: SEEDS.length, right: 0 });
 });

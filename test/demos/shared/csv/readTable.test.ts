@@ -21,6 +21,8 @@ const readSource = (source: CsvSource, columns = {}, switches = {}) => {
 };
 const read = (text: string, columns = {}, switches = {}) => readSource(textSource(text), columns, switches);
 
+const sheet = (name: string, text: string) => ({ name, text, isCut: false });
+
 /** Creates a file that a visitor opens. */
 function file(bytes: Uint8Array, name = 'sales.csv'): CsvSource {
   return { kind: 'file', name, bytes: new Uint8Array(bytes).buffer, isCut: false };
@@ -183,22 +185,12 @@ describe('a table', () => {
 });
 
 describe('a malformed table', () => {
+  const format = 'The first line has the names of the columns; each line after that has values.';
+
   test.each([
-    [
-      'nothing',
-      '',
-      'It is empty. The first line has the names of the columns; each line after that has values.',
-    ],
-    [
-      'empty lines',
-      '\n,\n',
-      'There are no lines below the column names. The first line has the names of the columns; each line after that has values.',
-    ],
-    [
-      'the names alone',
-      'price,quantity\n',
-      'There are no lines below the column names. The first line has the names of the columns; each line after that has values.',
-    ],
+    ['nothing', '', `It is empty. ${format}`],
+    ['empty lines', '\n,\n', `There are no lines below the column names. ${format}`],
+    ['the names alone', 'price,quantity\n', `There are no lines below the column names. ${format}`],
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
@@ -253,27 +245,18 @@ describe('a malformed table', () => {
 });
 
 test.each(['workbook', 'JSON'])('a number with three decimals in %s isn’t read as thousands', (kind) => {
+  const sheets = [sheet('Sales', `price,quantity\n${numberText(10.956)},1`)];
   const source: CsvSource =
     kind === 'JSON'
       ? textSource('[{"price":10.956,"quantity":1}]')
-      : {
-          kind: 'workbook',
-          name: 'sales.xlsx',
-          sheets: [{ name: 'Sales', text: `price,quantity\n${numberText(10.956)},1`, isCut: false }],
-        };
+      : { kind: 'workbook', name: 'sales.xlsx', sheets };
   const { numberAt, findings } = readSource(source);
   expect([numberAt('price', 0), findings]).toEqual([10.956, []]);
 });
 
 test('a workbook is read by its longest sheet, and the visitor can choose another, or all', () => {
-  const workbook: CsvSource = {
-    kind: 'workbook',
-    name: 'sales.xlsx',
-    sheets: [
-      { name: 'Notes', text: 'price,quantity\n1,1', isCut: false },
-      { name: 'Sales', text: 'price,quantity\n19.90,3\n24.90,2', isCut: false },
-    ],
-  };
+  const sheets = [sheet('Notes', 'price,quantity\n1,1'), sheet('Sales', 'price,quantity\n19.90,3\n24.90,2')];
+  const workbook: CsvSource = { kind: 'workbook', name: 'sales.xlsx', sheets };
   const table = readSource(workbook);
   expect(rowsOf(table)).toEqual(plain);
   expect(saysOf(table)).toEqual([
@@ -396,6 +379,12 @@ describe('a date', () => {
     ['2026-W53', '2026-12-28'],
     ['2025-W53', null],
     ['2-Sep-97', '1997-09-02'],
+    ['4 de enero de 2025 02:21 hs.', '2025-01-04'],
+    ['12 de septiembre de 2025', '2025-09-12'],
+    ['3 août 2025', '2025-08-03'],
+    ['5. März 2025', '2025-03-05'],
+    ['11th November 2023', '2023-11-11'],
+    ['October 2023', '2023-10-01'],
     ['W36', null],
   ])('written as %s is %s', (cell, day) => {
     expect(dayReader(countsOf([cell])).read(cell)).toBe(day);
@@ -448,39 +437,26 @@ test('a long column name is shortened', () => {
   expect(read(`${'price '.repeat(10_000)},quantity\n10,36`).names[0]?.length).toBeLessThan(100);
 });
 
-test.each([
-  ['4 de enero de 2025 02:21 hs.', '2025-01-04'],
-  ['12 de septiembre de 2025', '2025-09-12'],
-  ['3 août 2025', '2025-08-03'],
-  ['5. März 2025', '2025-03-05'],
-  ['11th November 2023', '2023-11-11'],
-  ['October 2023', '2023-10-01'],
-])('a date can be written as %s', (cell, day) => {
-  expect(dayReader(countsOf([cell])).read(cell)).toBe(day);
-});
-
 describe('what a table leaves open is a switch', () => {
-  const switchesOf = (text: string, switches = {}) => read(text, {}, switches);
-
   test('whether the first line has names', () => {
     const text = 'price,quantity\n19.90,3';
-    expect(switchesOf(text).switches).toMatchObject([{ id: 'header', value: '1' }]);
-    expect(switchesOf('19.90,3\n24.90,2').switches).toMatchObject([{ id: 'header', value: 'none' }]);
-    expect(switchesOf(text, { header: 'none' }).lines).toEqual([1, 2]);
+    expect(read(text).switches).toMatchObject([{ id: 'header', value: '1' }]);
+    expect(read('19.90,3\n24.90,2').switches).toMatchObject([{ id: 'header', value: 'none' }]);
+    expect(read(text, {}, { header: 'none' }).lines).toEqual([1, 2]);
   });
 
   test('what the mark in 1,234 means', () => {
     const text = 'price,quantity\n"1,234",3';
-    expect(switchesOf(text).switches).toMatchObject([{}, { id: 'decimal', value: 'point' }]);
-    expect(switchesOf(text).numberAt('price', 0)).toBe(1234);
-    expect(switchesOf(text, { decimal: 'comma' }).numberAt('price', 0)).toBe(1.234);
+    expect(read(text).switches).toMatchObject([{}, { id: 'decimal', value: 'point' }]);
+    expect(read(text).numberAt('price', 0)).toBe(1234);
+    expect(read(text, {}, { decimal: 'comma' }).numberAt('price', 0)).toBe(1.234);
   });
 
   test('whether whole amounts are cents', () => {
     const text = 'price in cents,quantity\n1990,3';
-    expect(switchesOf(text).numberAt('price', 0)).toBe(19.9);
-    expect(switchesOf(text, { unit: 'whole' }).numberAt('price', 0)).toBe(1990);
-    expect(switchesOf(text, { unit: 'nonsense' }).numberAt('price', 0)).toBe(19.9);
+    expect(read(text).numberAt('price', 0)).toBe(19.9);
+    expect(read(text, {}, { unit: 'whole' }).numberAt('price', 0)).toBe(1990);
+    expect(read(text, {}, { unit: 'nonsense' }).numberAt('price', 0)).toBe(19.9);
   });
 });
 
