@@ -25,10 +25,14 @@ import { makeStore } from '../../../src/store/store';
 import { cartLines } from '../../support/arbitraries';
 import type { GivenLine } from '../../support/store';
 import { storeWith } from '../../support/store';
-import { conversationsIn } from './conversation';
+import { cartText, conversationsIn } from './conversation';
 import text from './conversations.txt';
 
-const replyTo = replyingFrom(site);
+const assistant = replyingFrom(site);
+const state = makeStore().getState();
+/** Replies to a message without a conversation before it, with the first visit's cart. */
+const replyTo = (text: string, pending: Proposal | null = null) =>
+  assistant({ text, context: noContext, pending, state }).reply;
 const proposalOf = (rows: readonly Row[]): Proposal => ({ rows, isUndo: false });
 
 /** Starts a conversation in which the visitor presses what is asked for. */
@@ -97,12 +101,8 @@ test('no message of any conversation changes the cart, except a bare “yes” t
 });
 
 test('a doubtful change is a choice, never a cart that is filled in', () => {
-  const state = makeStore().getState();
   const said = conversationsIn(text).flatMap(({ messages }) => messages.map((message) => message.said));
-  const replies = said.map(
-    (message) => replyTo({ text: message, context: noContext, pending: null, state }).reply,
-  );
-  const choices = replies.filter((reply) => reply.choices.length > 0);
+  const choices = said.map((message) => replyTo(message)).filter((reply) => reply.choices.length > 0);
   expect(choices.length).toBeGreaterThan(3);
   for (const { proposal, choices: some } of choices) {
     expect(proposal).toBeNull();
@@ -118,9 +118,8 @@ const adding =
   /\d|add|put|includ|throw|chuck|stick|pop\b|slip|order|buy|purchas|gimme|give|get|grab|take|want|need|have|like|try|go (?:with|for)|book|pick|choose|prefer|bring|another|more|also|too\b|as ?well|plus|\+|with|both|one|two|three|each|every|all|cheapest|swap|swop|replac|exchange|switch|change|inste?a?d|in place|make|set|\bin\b|back|undo|please|pls|agreg|pon|mett|ajout|colocar|quiero|prends|do\b|only|just/iu;
 
 test('a proposal removes, lowers, or adds only what a word asks for', () => {
-  const state = makeStore().getState();
   const rowsOf = (said: string) => {
-    const { reply } = replyTo({ text: said, context: noContext, pending: null, state });
+    const reply = replyTo(said);
     if (!reply.isRequested) return [];
     return [reply.proposal, ...reply.choices].flatMap((proposal) => proposal?.rows ?? []);
   };
@@ -136,33 +135,24 @@ test('a proposal removes, lowers, or adds only what a word asks for', () => {
 });
 
 test('no other text changes the cart, or throws', () => {
-  const state = makeStore().getState();
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), spoken),
       cartLines,
       (typed, lines) => {
         const pending = proposalOf(rowsBetween([], asLines(lines)));
-        expect(() => replyTo({ text: typed, context: noContext, pending, state })).not.toThrow();
+        expect(() => replyTo(typed, pending)).not.toThrow();
       },
     ),
   );
-  const { reply } = replyTo({
-    text: 'x'.repeat(MAX_CHARACTERS + 1),
-    context: noContext,
-    pending: null,
-    state,
-  });
-  expect(reply.parts[0]?.text).toContain('too long');
+  expect(replyTo('x'.repeat(MAX_CHARACTERS + 1)).parts[0]?.text).toContain('too long');
 });
 
 test('the changes between two carts turn one into the other', () => {
-  const text = (lines: readonly GivenLine[]) =>
-    lines.map((line) => `${line.quantity} ${lineKey(line)}`).toSorted();
   fc.assert(
     fc.property(cartLines, cartLines, (before, after) => {
       const [from, to] = [asLines(before), asLines(after)];
-      expect(text(asLines(changed(from, rowsBetween(from, to))))).toEqual(text(to));
+      expect(cartText(changed(from, rowsBetween(from, to)))).toBe(cartText(to));
     }),
   );
 });
@@ -171,16 +161,13 @@ test('a press makes the cart what its proposal says, and Undo takes it back', ()
   fc.assert(
     fc.property(cartLines, cartLines, (before, after) => {
       const { dispatch, select, store } = storeWith({ cart: asLines(before) });
-      const text = () =>
-        select(selectLines)
-          .map((line) => `${line.quantity} ${lineKey(line)}`)
-          .toSorted();
+      const text = () => cartText(select(selectLines));
       const first = text();
       const proposal = proposalOf(rowsBetween(select(selectLines), asLines(after)));
       dispatch(carriedOut(proposal));
-      expect(text()).toEqual(after.map((line) => `${line.quantity} ${lineKey(line)}`).toSorted());
+      expect(text()).toBe(cartText(after));
       if (proposal.rows.length > 0) dispatch(undone(store.getState().undo.count));
-      expect(text()).toEqual(first);
+      expect(text()).toBe(first);
     }),
   );
 });
@@ -218,7 +205,6 @@ describe('proposes', () => {
     [[shield], ['make fraud shield yearly'], 'Change Fraud Shield to yearly'],
     [[shield], ['change fraud shield to 1'], 'Change Fraud Shield to 1'],
     [[shield], ['twice as many fraud shields'], 'Change Fraud Shield to 4'],
-    [[shield, monitor, pricing], ['keep the two cheapest'], 'Remove 2 × Fraud Shield'],
     [
       [shield],
       ['I’m 61, so 2 of the reviews one, it’s only ten bucks'],
@@ -252,11 +238,6 @@ describe('proposes', () => {
       ['delete fraud and pricing, keep the rest'],
       'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
     ],
-    [
-      [shield, monitor, pricing],
-      ['remove everything but the monitor'],
-      'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
-    ],
     [[], ['add fraud shield', 'make it two', 'yearly please'], 'Add 2 × Fraud Shield, yearly'],
     [[], ['how much is fraud shield for 3 stores'], 'Add 3 × Fraud Shield, monthly'],
     [
@@ -274,7 +255,6 @@ describe('proposes', () => {
       ['keep only fraud shield'],
       'Remove Review Sentiment Monitor and Dynamic Pricing Optimizer',
     ],
-    [[shield, monitor], ['I think just the monitor one is enough'], 'Remove 2 × Fraud Shield'],
     [
       [shield, monitor],
       ['3 of the first, 2 of the second'],
@@ -288,14 +268,8 @@ describe('proposes', () => {
     [[shield], ['sorry I said two, I meant three'], 'Change Fraud Shield to 3'],
     [[shield, pricing], ['the pricing optimizer i dont want'], 'Remove Dynamic Pricing Optimizer'],
     [[shield, pricing], ['double everything'], 'Change Fraud Shield to 4 and Dynamic Pricing Optimizer to 2'],
-    [[shield, monitor], ['the second one, I do not want it'], 'Remove Review Sentiment Monitor'],
     [[shield, monitor], ['leave only the monitor in the basket please'], 'Remove 2 × Fraud Shield'],
     [[shield, monitor, pricing], ['oof, just the two cheapest then'], 'Remove 2 × Fraud Shield'],
-    [
-      [shield, monitor],
-      ['all yearly'],
-      'Change Fraud Shield to yearly and Review Sentiment Monitor to yearly',
-    ],
     [
       [shield, monitor],
       ['Then the pricing program, please. The others are not necessary now.'],

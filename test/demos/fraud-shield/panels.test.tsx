@@ -18,6 +18,19 @@ describe('The panels', () => {
   const costs = { miss: 150, alarm: 20 };
   const { yesterday, orders } = exampleResult;
   const ignore = () => undefined;
+  const renderStore = (threshold: number, chargebacks: number) => {
+    render(
+      <YourStore
+        costs={costs}
+        threshold={threshold}
+        store={{ orders: 300, chargebacks }}
+        yesterday={talliesOf(yesterday)}
+        today={talliesOf(orders)}
+        onChange={ignore}
+        onThreshold={ignore}
+      />,
+    );
+  };
 
   test('the cutoff panel says what the day’s verdicts cost, and why its best cutoff isn’t the store’s', () => {
     const tally = { caught: 3, missed: 1, 'false alarm': 2, passed: 10 };
@@ -32,17 +45,7 @@ describe('The panels', () => {
   });
 
   test('estimates what a store saves in a month from today’s shares of fraud caught and good orders held', () => {
-    render(
-      <YourStore
-        costs={costs}
-        threshold={50}
-        store={{ orders: 300, chargebacks: 3 }}
-        yesterday={talliesOf(yesterday)}
-        today={talliesOf(orders)}
-        onChange={ignore}
-        onThreshold={ignore}
-      />,
-    );
+    renderStore(50, 3);
     // 36 of 73 frauds and 2 of 647 good orders are held: 3 × 36 ÷ 73 × $150 − 297 × 2 ÷ 647 × $20.
     expect(
       screen.getByText(/save you \$204 a month\.$/u, { selector: 'strong' }).parentElement,
@@ -53,17 +56,7 @@ describe('The panels', () => {
     [14, 'button'],
     [50, null],
   ])('offers the store’s best cutoff only if it saves more than %d', (threshold, offered) => {
-    render(
-      <YourStore
-        costs={costs}
-        threshold={threshold}
-        store={{ orders: 300, chargebacks: 1 }}
-        yesterday={talliesOf(yesterday)}
-        today={talliesOf(orders)}
-        onChange={ignore}
-        onThreshold={ignore}
-      />,
-    );
+    renderStore(threshold, 1);
     const buttons = screen.queryAllByRole('button', { name: /^Set the cutoff to/u });
     expect(buttons.map(textOf)).toEqual(offered === null ? [] : ['Set the cutoff to 83']);
   });

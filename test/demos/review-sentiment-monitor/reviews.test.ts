@@ -79,15 +79,13 @@ describe('the score of a review', () => {
   });
 });
 
-describe('the verdict', () => {
-  test.each([
-    [0.05, 'positive'],
-    [0.049, 'neutral'],
-    [-0.05, 'negative'],
-    [-0.049, 'neutral'],
-  ])('for %d at VADER’s own threshold is %s', (score, verdict) => {
-    expect(verdictOn(score)).toBe(verdict);
-  });
+test.each([
+  [0.05, 'positive'],
+  [0.049, 'neutral'],
+  [-0.05, 'negative'],
+  [-0.049, 'neutral'],
+])('the verdict for %d at VADER’s own threshold is %s', (score, verdict) => {
+  expect(verdictOn(score)).toBe(verdict);
 });
 
 /** Writes reviews, one a day. */
@@ -130,25 +128,23 @@ test('without dates, the trend is in the order of the lines', () => {
   expect([hasDates, ...points.map(({ x }) => x)]).toEqual([false, 1, 2, 3]);
 });
 
-describe('the axis of days', () => {
-  test('gives different ticks different labels and says the year, for a day to sixty years', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 20_000 }),
-        fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 22_000 })),
-        (start, days) => {
-          const [first, last] = [start * DAY_MS, (start + days) * DAY_MS];
-          const { label, format, ticks = [] } = timeAxis(first, last);
-          const labels = ticks.map(format);
-          expect(new Set(labels).size).toBe(labels.length);
-          expect(labels.length).toBeGreaterThan(1);
-          expect(labels.length).toBeLessThan(7);
-          expect(ticks.every((tick) => tick >= first && tick <= last)).toBe(true);
-          expect(`${label} ${labels.join(' ')}`).toMatch(/\d{4}/u);
-        },
-      ),
-    );
-  });
+test('the axis of days has different labels for different ticks and says the year, for a day to sixty years', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 22_000 })),
+      (start, days) => {
+        const [first, last] = [start * DAY_MS, (start + days) * DAY_MS];
+        const { label, format, ticks = [] } = timeAxis(first, last);
+        const labels = ticks.map(format);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(labels.length).toBeGreaterThan(1);
+        expect(labels.length).toBeLessThan(7);
+        expect(ticks.every((tick) => tick >= first && tick <= last)).toBe(true);
+        expect(`${label} ${labels.join(' ')}`).toMatch(/\d{4}/u);
+      },
+    ),
+  );
 });
 
 describe('a change over time', () => {
@@ -219,15 +215,6 @@ describe('text in other languages', () => {
 
 describe('the language of a review', () => {
   const isJudged = (text: string) => read(text)[0]?.score !== 'unread';
-
-  // Sentences that an earlier language filter rejected.
-  test.each([
-    ['Eating more fiber is said to reduce the risk of heart disease, colon cancer and diabetes.', -0.8],
-    ['Dude, this is Seward. Lose the cologne.', -0.2],
-    ['The sheets are a little scratchy, though they wash well.', 0.2],
-  ])('is English in “%s”', (text, score) => {
-    expect(Number(read(text)[0]?.score)).toBeCloseTo(score, 0);
-  });
 
   test('is English for at least 995 of 1,000 English sentences', () => {
     expect(languages.english).toHaveLength(1000);
@@ -389,15 +376,8 @@ describe('a table of reviews', () => {
   });
 
   test('has one outcome for every line of random tables', () => {
-    const cell = fc.constantFrom(
-      '',
-      'Good',
-      'It has pages.',
-      'Das ist gut und sehr schön',
-      'no',
-      '4',
-      '2026-01-02',
-    );
+    const texts = ['', 'Good', 'It has pages.', 'Das ist gut und sehr schön', 'no', '4', '2026-01-02'];
+    const cell = fc.constantFrom(...texts);
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2 }), (rows) => {
         const { reading, reviews } = resultOf(
@@ -429,21 +409,15 @@ describe('a table of reviews', () => {
 
   test('can have grades, of which 1 is the best', () => {
     const text = ['grade,review', '1,Lovely', '6,Awful', '3,Nice'].join('\n');
-    const read = (switches: Readonly<Record<string, string>>) =>
-      runToEnd(readAll({ source: textSource(text), columns: { text: 1, rating: 0 }, switches }));
+    const read = (switches = {}) => resultOf(text, { columns: { text: 1, rating: 0 }, switches });
     expect(read({}).reading?.switches.find(({ id }) => id === 'scale')?.value).toBe('1to6');
     expect(read({}).reviews.map(({ rating }) => rating)).toEqual([1, 5, expect.closeTo(2.6)]);
     expect(read({ scale: '6to1' }).reviews.map(({ rating }) => rating)).toEqual([5, 1, expect.closeTo(3.4)]);
   });
 
   test('counts ratings without a text, and their dates', () => {
-    const result = runToEnd(
-      readAll({
-        source: textSource(
-          'rating,review,reply date,created\n5,Lovely,2026-02-02,2026-01-02\n4,,2026-02-02,2026-01-03\n1,n/a,,2026-01-01',
-        ),
-        columns: {},
-      }),
+    const result = resultOf(
+      'rating,review,reply date,created\n5,Lovely,2026-02-02,2026-01-02\n4,,2026-02-02,2026-01-03\n1,n/a,,2026-01-01',
     );
     expect(totalsText(result)).toContain('1 review · ');
     expect(totalsText(result)).toContain('January 1 – January 3, 2026 dates');
@@ -456,8 +430,7 @@ describe('a table of reviews', () => {
     ['nearly all', ['Das ist ein sehr schönes Kleid', 'Leider nicht gut'], 'error', 'None of the texts is'],
     ['some', ['Das ist ein sehr schönes Kleid', 'I love it'], 'info', '1 of 2 texts isn’t'],
   ])('says that %s texts aren’t in English', (_, texts, severity, message) => {
-    const { findings } = runToEnd(readAll({ source: textSource(texts.join('\n')), columns: {} }));
-    expect(findings).toMatchObject([
+    expect(resultOf(texts.join('\n')).findings).toMatchObject([
       { severity, message: `${message} in English, the only language that we score.` },
     ]);
   });

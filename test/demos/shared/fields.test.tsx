@@ -39,33 +39,31 @@ describe('The field for a table', () => {
   });
 });
 
-describe('A slider', () => {
-  function Chance() {
-    const [value, setValue] = useState(20);
-    return (
-      <RangeField
-        id="chance"
-        label="Chance"
-        value={value}
-        min={0}
-        max={100}
-        step={1}
-        onChange={setValue}
-        format={(percent) => `${percent}%`}
-      />
-    );
-  }
+function Chance() {
+  const [value, setValue] = useState(20);
+  return (
+    <RangeField
+      id="chance"
+      label="Chance"
+      value={value}
+      min={0}
+      max={100}
+      step={1}
+      onChange={setValue}
+      format={(percent) => `${percent}%`}
+    />
+  );
+}
 
-  test('a slider announces its value once', async () => {
-    render(<Chance />);
-    const slider = screen.getByRole('slider', { name: 'Chance' });
-    const spoken = await spokenDuring(() => {
-      fireEvent.change(slider, { target: { value: 31 } });
-    });
-    expect(screen.getByText('31%')).toBeVisible();
-    expect(slider).toHaveAttribute('aria-valuetext', '31%');
-    expect(spoken).toEqual([]);
+test('a slider announces its value once', async () => {
+  render(<Chance />);
+  const slider = screen.getByRole('slider', { name: 'Chance' });
+  const spoken = await spokenDuring(() => {
+    fireEvent.change(slider, { target: { value: 31 } });
   });
+  expect(screen.getByText('31%')).toBeVisible();
+  expect(slider).toHaveAttribute('aria-valuetext', '31%');
+  expect(spoken).toEqual([]);
 });
 
 describe('The sample number', () => {
