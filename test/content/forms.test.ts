@@ -50,32 +50,23 @@ it('the login form requires address and password', () => {
 });
 
 describe('The sign-up form', () => {
-  const good: SignUpForm = {
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    company: '',
-    email: 'ada@shop.example',
-    password: 'orchard street',
-    confirmPassword: 'orchard street',
+  const filledWith = (text: string): SignUpForm => ({
+    firstName: text,
+    lastName: text,
+    company: text,
+    email: text,
+    password: text,
+    confirmPassword: text,
     agreeToTerms: true,
-  };
+  });
+  const good = { ...filledWith('orchard street'), company: '', email: 'ada@shop.example' };
 
   it('is valid when complete, with or without a company', () => {
     expect(signUpErrors(good)).toEqual({});
   });
 
   it('requires every field except the company', () => {
-    expect(
-      signUpErrors({
-        firstName: '',
-        lastName: '',
-        company: '',
-        email: '',
-        password: '',
-        confirmPassword: '',
-        agreeToTerms: false,
-      }),
-    ).toEqual({
+    expect(signUpErrors({ ...filledWith(''), agreeToTerms: false })).toEqual({
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
       email: 'Enter your email address.',
@@ -86,19 +77,8 @@ describe('The sign-up form', () => {
   });
 
   it('says which field is too long, including the company', () => {
-    expect(
-      Object.keys(
-        signUpErrors({
-          ...good,
-          firstName: tooLong,
-          lastName: tooLong,
-          company: tooLong,
-          email: tooLong,
-          password: tooLong,
-          confirmPassword: tooLong,
-        }),
-      ).sort(),
-    ).toEqual(['company', 'email', 'firstName', 'lastName', 'password']);
+    const fields = ['company', 'email', 'firstName', 'lastName', 'password'];
+    expect(Object.keys(signUpErrors(filledWith(tooLong))).sort()).toEqual(fields);
   });
 
   it('requires two identical passwords', () => {

@@ -37,14 +37,15 @@ import { lookUpTool } from '../../src/pages/marketing/tool/toolLoader';
 
 const wordsIn = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/).length;
 
-describe('The services', () => {
-  test('an unknown service falls back to Personalization & Recommendation', () => {
-    expect(lookUpService('palm-reading')).toBe('personalization-recommendation');
-    expect(lookUpService('')).toBe('personalization-recommendation');
-    expect(lookUpService('toString')).toBe('personalization-recommendation');
-    for (const slug of serviceSlugs) expect(lookUpService(slug)).toBe(slug);
-  });
+test.each<readonly [string, (slug: string) => string, readonly string[]]>([
+  ['personalization-recommendation', lookUpService, serviceSlugs],
+  ['tensorflow', lookUpTool, toolSlugs],
+])('an unknown slug falls back to %s', (fallback, lookUp, slugs) => {
+  for (const slug of ['abacus', '', 'toString', 'constructor']) expect(lookUp(slug)).toBe(fallback);
+  for (const slug of slugs) expect(lookUp(slug)).toBe(slug);
+});
 
+describe('The services', () => {
   describe.each(serviceSlugs)('%s', (slug) => {
     test('has complete details', () => {
       const detail = services[slug];
@@ -74,13 +75,6 @@ describe('The services', () => {
 });
 
 describe('The tools', () => {
-  test('an unknown tool falls back to TensorFlow', () => {
-    expect(lookUpTool('abacus')).toBe('tensorflow');
-    expect(lookUpTool('')).toBe('tensorflow');
-    expect(lookUpTool('constructor')).toBe('tensorflow');
-    for (const slug of toolSlugs) expect(lookUpTool(slug)).toBe(slug);
-  });
-
   describe.each(toolSlugs)('%s', (slug) => {
     test('has complete details', () => {
       const detail = tools[slug];

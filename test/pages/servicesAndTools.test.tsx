@@ -104,15 +104,6 @@ describe('/:service', () => {
     expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
     expect(hrefOf(section('Ways to buy').getByRole('link', { name: 'See prices' }))).toBe('/pricing');
   });
-
-  test('links to a tool’s page, which links back', async () => {
-    const { user } = await renderRoute('/visual-search');
-    await user.click(section('Features').getByRole('link', { name: 'OpenCV' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
-    await screen.findByRole('heading', { name: 'More about this' });
-    await user.click(section('More about this').getByRole('link', { name: 'Visual Search' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
-  });
 });
 
 describe('/tools', () => {

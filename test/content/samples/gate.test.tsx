@@ -34,6 +34,15 @@ const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - 
 /** Returns the maximum daily change of a price: at least one cent. */
 const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
 
+/** The product in the post's table and figure, in an October with a promotion. */
+const article: Rails = {
+  cost: 3100,
+  margin: 30,
+  ceiling: 6900,
+  step: 5,
+  promises: [{ from: '2025-10-08', through: '2025-10-09' }],
+};
+
 test('a published price stays within floor, ceiling and step, in whole cents', () => {
   fc.assert(
     fc.property(wishes, prices, anyRails, (wish, today, rails) => {
@@ -60,35 +69,18 @@ describe('an unchanged price', () => {
   });
 
   test('notifies a person when floor, ceiling and step contradict each other', () => {
-    const rails: Rails = { cost: 3100, margin: 30, ceiling: 6900, step: 5, promises: [] };
     // The floor is $44.29; 5% above $41.95 is $44.04.
-    expect(decide(4900, 4195, rails, day)).toMatchObject({ action: 'ask', price: 4195 });
-    expect(decide(4900, 4219, rails, day)).toMatchObject({ action: 'publish', price: 4429 });
+    expect(decide(4900, 4195, article, day)).toMatchObject({ action: 'ask', price: 4195 });
+    expect(decide(4900, 4219, article, day)).toMatchObject({ action: 'publish', price: 4429 });
   });
 
   test('stays for the promised days, then moves again', () => {
-    const rails: Rails = {
-      cost: 3100,
-      margin: 30,
-      ceiling: 6900,
-      step: 5,
-      promises: [{ from: '2025-10-08', through: '2025-10-09' }],
-    };
     const answers = ['07', '08', '09', '10'].map(
-      (date) => decide(4900, 5995, rails, `2025-10-${date}`).action,
+      (date) => decide(4900, 5995, article, `2025-10-${date}`).action,
     );
     expect(answers).toEqual(['publish', 'hold', 'hold', 'publish']);
   });
 });
-
-/** The product in the post's table and figure, in an October with a promotion. */
-const article: Rails = {
-  cost: 3100,
-  margin: 30,
-  ceiling: 6900,
-  step: 5,
-  promises: [{ from: '2025-10-08', through: '2025-10-09' }],
-};
 
 test('the post’s table matches the gate, row by row', async () => {
   const words: Readonly<Record<Decision['action'], string>> = {

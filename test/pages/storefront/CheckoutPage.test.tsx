@@ -21,6 +21,7 @@ import {
 } from '../../../src/store/checkout/checkoutSlice';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import { memoryStorage } from '../../../src/persistence/storage';
+import type { AppStore } from '../../../src/store/store';
 import { fillable } from '../../persistence/toy';
 import { shownWithTax } from '../../support/amountsDue';
 import { billingTyped, contactTyped, goodExpiry, goodForm } from '../../support/checkoutForm';
@@ -81,6 +82,11 @@ async function openStep(last: FormStep, options?: Parameters<typeof renderRoute>
   await act(() => opened.router.navigate(paths.checkoutStep(last)));
   await step(stepLabels[last]);
   return opened;
+}
+
+function placeGoodOrder(store: AppStore): void {
+  const order = newOrder(selectOrderDraft(store.getState()), new Date(), '');
+  store.dispatch(orderPlaced({ order, details: goodForm }));
 }
 
 async function payWithPayPal(user: UserEvent) {
@@ -268,12 +274,7 @@ describe('/checkout', () => {
   test('shows everything it asked for on the confirmation', async () => {
     const { store } = await renderRoute('/checkout');
     act(() => {
-      store.dispatch(
-        orderPlaced({
-          order: newOrder(selectOrderDraft(store.getState()), new Date(), ''),
-          details: goodForm,
-        }),
-      );
+      placeGoodOrder(store);
     });
     const receipt = (await thanks('Thank you, Ada')).closest('section');
     const { country, paymentMethod, ...typed } = goodForm;
@@ -295,12 +296,7 @@ describe('/checkout', () => {
     state.isFull = true;
     const { store } = await renderRoute('/checkout', { storage });
     act(() => {
-      store.dispatch(
-        orderPlaced({
-          order: newOrder(selectOrderDraft(store.getState()), new Date(), ''),
-          details: goodForm,
-        }),
-      );
+      placeGoodOrder(store);
       store.saving.sync();
     });
     await thanks('Thank you, Ada');
