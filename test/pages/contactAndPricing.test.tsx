@@ -192,19 +192,18 @@ describe('/pricing', () => {
     ).toHaveTextContent('Billed yearly, you pay for 10 of 12 months.');
   });
 
-  test('names the plan for a number of orders, and the products that cost less', async () => {
+  test('names the plan for a number of orders', async () => {
     const { user } = await renderRoute('/pricing');
     const fit = within(screen.getByRole('region', { name: 'Which plan fits my store?' }));
     const answered = (text: string) => fit.getByText(text, { selector: 'p' });
     expect(answered('300 orders a month: Professional, $79.99 a month.')).toBeVisible();
-    for (const [orders, offer, cheaper] of [
-      ['834', 'Enterprise, by quote', 6],
-      ['83', 'Starter, $29.99 a month', 3],
+    for (const [orders, offer] of [
+      ['834', 'Enterprise, by quote'],
+      ['83', 'Starter, $29.99 a month'],
     ] as const) {
       await user.clear(fit.getByRole('textbox', { name: 'Orders a month' }));
       await user.type(fit.getByRole('textbox', { name: 'Orders a month' }), orders);
       expect(answered(`${orders} orders a month: ${offer}.`)).toBeVisible();
-      expect(fit.getAllByRole('link')).toHaveLength(cheaper);
     }
     await user.click(toggle('Yearly'));
     expect(answered('83 orders a month: Starter, $299.90 a year.')).toBeVisible();

@@ -1,12 +1,9 @@
 import type { BillingPeriod } from '../../domain/billing';
 import { MONTHS_PER_YEAR } from '../../domain/billing';
 import { counted } from '../../domain/numerals';
-import { catalog } from '../products/catalog';
-import type { Product } from '../products/types';
-import type { PlanId } from './plans';
 import { planIds, planNames } from './plans';
 import type { PlanLimits } from './prices';
-import { exampleOrders, planCost, planLimits, planPriceText, planPrices, productPrices } from './prices';
+import { exampleOrders, planCost, planLimits, planPriceText, productPrices } from './prices';
 
 /** How large a store is. The reason says how we know. */
 export interface StoreSize {
@@ -52,11 +49,3 @@ export const priceRange = `Products ${productPrices.lowest}–${productPrices.hi
 
 /** The cheaper alternative to a plan. */
 export const oneJob = `For one job only, single products start at ${productPrices.lowest} a month.`;
-
-/** Returns the products that cost less than a plan, cheapest first. */
-export function cheaperProducts(plan: PlanId): readonly Product[] {
-  const price = planPrices[plan];
-  return catalog
-    .filter(({ priceCents }) => price === 'Custom' || priceCents < price)
-    .toSorted((a, b) => a.priceCents - b.priceCents);
-}

@@ -213,7 +213,7 @@ export const pricingPage = {
     /** The example until the visitor enters a number. */
     orders: exampleOrders,
     max: 1_000_000,
-    oneJob: 'For one job only, these products cost less and have no limits:',
+    toShop: 'Compare products',
   },
   /** The last row of the plans. */
   rules: [
