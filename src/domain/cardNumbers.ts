@@ -16,7 +16,9 @@ const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
  * linear time, since the text may be megabytes long.
  */
 export function containsCardNumber(text: string): boolean {
-  const plain = asciiDigits(text.normalize('NFKC'));
+  const plain = asciiDigits(text.normalize('NFKC')).replace(IBAN, (match) =>
+    isIban(match) ? 'IBAN' : match,
+  );
   /** Candidates that end with the current group, longest first. */
   let numbers: readonly string[] = [];
   let end = 0;
@@ -27,6 +29,18 @@ export function containsCardNumber(text: string): boolean {
     end = index + group.length;
   }
   return false;
+}
+
+/** An account number, as it is written by hand. Its groups of four can look like a card's. */
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?\b/g;
+
+/** Tests the check digits: the number with its first four characters last, letters as 10 to 35, is 1 modulo 97. */
+function isIban(text: string): boolean {
+  const characters = text.replaceAll(' ', '');
+  const digits = Array.from(characters.slice(4) + characters.slice(0, 4), (each) => parseInt(each, 36)).join(
+    '',
+  );
+  return Array.from(digits, Number).reduce((rest, digit) => (rest * 10 + digit) % 97, 0) === 1;
 }
 
 /** Tests the check digit with Luhn's formula: doubles every second digit from the right, and adds up all digits. */

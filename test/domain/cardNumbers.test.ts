@@ -58,6 +58,7 @@ describe('A text with a card number', () => {
   it.each([
     ['4111111111111111'],
     ['4111 1111 1111 1111'],
+    ['CC41 1111 1111 1111 11'],
     ['4111 1111 1111 1111 12/28'],
     ['000 4111111111111111'],
     ['378282246310005'],
@@ -98,6 +99,7 @@ describe('A text with a card number', () => {
     ['a range that no brand has', '9111 1111 1111 1112'],
     ['digits that words keep apart', '4111 and 1111 and 1111 and 1111'],
     ['a phone number', '+1 (212) 555-0142'],
+    ['an account number', 'Please refund to DK50 0040 0440 1162 43, thank you.'],
     ['a phone number with the right check digit', '+86 138 1008 8056'],
     ['two phone numbers', '+49 1511 1234567 / +49 1522 7654321'],
     ['a part of a longer number', '94111111111111111'],
