@@ -34,8 +34,10 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root to render into.');
 
   const { path = '' } = container.dataset;
-  // An archive serves pages under paths of its own, which have no route: "Page Not Found" would replace the text.
-  if (window.location.pathname.endsWith(new URL(SITE_URL).host + path)) return;
+  // An archive, or a copy on the disk, has pages under paths of its own, which have no route: "Page Not Found" would
+  // replace the text.
+  const { protocol, pathname } = window.location;
+  if (protocol === 'file:' || pathname.endsWith(new URL(SITE_URL).host + path)) return;
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const location = presentLocation();

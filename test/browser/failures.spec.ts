@@ -1,9 +1,12 @@
 // Uses Playwright's own `test`: missing files and a missing network log console errors.
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { sample } from '../support/slowRun';
-import { chunkFiles, ownScripts } from './support/builtSite';
+import { assetsFolder, builtFile, chunkFiles, ownScripts } from './support/builtSite';
 import { faultyHost } from './support/faultyHost';
 
 test('a page whose chunk is gone stays, shows a notice, and the cart works', async ({ page }) => {
@@ -52,6 +55,16 @@ test('an archived page, at a path of the archive, keeps its text when scripts ru
   });
   await page.goto('/faq');
   await page.goto(archived);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+});
+
+test('a copy saved on the disk keeps its text when scripts run', async ({ page }, info) => {
+  const folder = info.outputPath('copy');
+  await cp(assetsFolder, path.join(folder, 'assets'), { recursive: true });
+  const html = builtFile('/faq/index.html').toString().replaceAll('"/assets/', '"assets/');
+  await writeFile(path.join(folder, 'faq.html'), html);
+  await page.goto(pathToFileURL(path.join(folder, 'faq.html')).href);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
 });
