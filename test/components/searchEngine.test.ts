@@ -44,6 +44,7 @@ describe('words as people type them', () => {
 
   test('one letter and its hyphen belong to the word', () => {
     expect(wordsOf('e-commerce, K-means and up-to-date')).toEqual(wordsOf('ecommerce Kmeans and up to date'));
+    expect(wordsOf('10,000 products, 3,4')).toEqual(wordsOf('10000 products 3 4'));
   });
 
   test.each([

@@ -1,9 +1,13 @@
 import { plainTyping } from '../../domain/typedText';
 
-/** Splits a text into words of letters and digits. `what’s` is one word, and `e-commerce` the same as `ecommerce`. */
+/**
+ * Splits a text into words of letters and digits. `what’s` is one word, `e-commerce` the same as `ecommerce`, and `10,000` as
+ * `10000`.
+ */
 export function wordsOf(text: string): string[] {
   return plainTyping(text)
     .replaceAll("'", '')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, '')
     .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
