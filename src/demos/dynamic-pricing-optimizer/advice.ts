@@ -48,7 +48,7 @@ export function adviceOn(
     case 'nothing':
       return `${step} Profit peaks at ${amount(best.price)}, within both limits.`;
     case 'margin floor':
-      return `${step} ${peak}, but a ${floor}% margin needs at least ${amount(best.price)}.`;
+      return `${step} ${peak}, but a margin of ${floor}% needs at least ${amount(best.price)}.`;
     case 'largest change':
       return `${step} ${peak}, but with your ${change}% limit, you can’t go ${best.price < price ? 'below' : 'above'} ${amount(best.price)}.`;
   }

@@ -1,4 +1,5 @@
 import { currency } from '../../domain/money';
+import { counted } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
 
 /** Formats an amount in whole units of our currency: `$1,250`. */
@@ -8,5 +9,5 @@ export function formatMoney(amount: number): string {
 
 /** Formats a risk, rounded down, so that a risk below the threshold never reads as equal to it. */
 export function formatRisk(risk: number): string {
-  return `${Math.floor(risk)} points`;
+  return counted(Math.floor(risk), 'point');
 }
