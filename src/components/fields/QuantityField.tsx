@@ -34,8 +34,8 @@ interface QuantityFieldProps {
 
 /**
  * A quantity field with a button on either side. Valid input takes effect immediately; invalid input stays in
- * the field with a message, and the quantity is the one from before. A button at its limit isn't disabled, because it would lose
- * focus. New quantities are announced, because focus may be on a button.
+ * the field with a message, and changes nothing, nor do its first digits. A button at its limit isn't disabled, because it
+ * would lose focus. New quantities are announced, because focus may be on a button.
  */
 export function QuantityField({
   id,
@@ -50,8 +50,8 @@ export function QuantityField({
   onRemove,
 }: QuantityFieldProps) {
   const [isChanged, setIsChanged] = useState(false);
-  /** The quantity before the text was edited. */
-  const [settled, setSettled] = useState(quantity);
+  /** The quantity before the text was edited, and the last one that was accepted since; null if none was. */
+  const [edit, setEdit] = useState<{ readonly before: number; readonly accepted: number } | null>(null);
   // An empty field isn't an error while the visitor may be about to type.
   const [isLeft, setIsLeft] = useState(false);
   const change = (changed: number) => {
@@ -72,9 +72,11 @@ export function QuantityField({
     const typed = readQuantity(text);
     setIsLeft(false);
     onDraft(typed.kind === 'quantity' ? null : text);
+    // Not if a button or another tab has changed the quantity since.
+    const before = edit?.accepted === quantity ? edit.before : quantity;
+    setEdit(typed.kind === 'quantity' ? { before, accepted: typed.quantity } : null);
     if (typed.kind === 'quantity') change(typed.quantity);
-    // Of a refused text, the first digits were accepted while typing.
-    else if (quantity !== settled) change(settled);
+    else if (before !== quantity) change(before);
   };
   const early = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== String(quantity)) type(value);
@@ -82,7 +84,7 @@ export function QuantityField({
   const removes = input?.kind === 'remove' && onRemove !== undefined;
   const settle = (next: EventTarget | null) => {
     setIsLeft(true);
-    setSettled(quantity);
+    setEdit(null);
     if (removes) onRemove(next);
   };
   const describedBy = clsx((error !== undefined || removes) && `${id}-message`, hint && `${id}-hint`);
@@ -116,9 +118,6 @@ export function QuantityField({
           aria-invalid={error !== undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           value={draft ?? String(quantity)}
-          onFocus={() => {
-            setSettled(quantity);
-          }}
           onChange={({ target, nativeEvent }) => {
             // Another value would end the composition of an input method, such as a Japanese one.
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onDraft(target.value);

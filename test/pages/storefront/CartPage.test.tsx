@@ -160,6 +160,16 @@ describe('/cart', () => {
     expect(amounts()[0]).toBe('$529.74');
   });
 
+  test('leaves a quantity that another tab has set, if the text here is refused', async () => {
+    const { user, store } = await renderRoute('/cart');
+    await user.click(quantityOf(pricing));
+    act(() => {
+      store.dispatch(quantityChanged({ key: 'dynamic-pricing-optimizer:monthly', quantity: 8 }));
+    });
+    await user.clear(quantityOf(pricing));
+    expect(amounts()[0]).toBe('$189.91');
+  });
+
   test('keeps an invalid quantity when the line’s billing period changes or its lines merge', async () => {
     const { user, store } = await renderRoute('/cart');
     await user.type(quantityOf(engine), '00');
