@@ -6,6 +6,7 @@ import { syncStore } from '../../src/persistence/syncStore';
 import { withSaving } from '../../src/persistence/withSaving';
 import {
   KEY,
+  darkSet,
   fillable,
   makeToy,
   noteOpened,
@@ -13,6 +14,8 @@ import {
   noteRemoved,
   noteSet,
   openTab,
+  reducer,
+  saved,
   toyReducer,
 } from './toy';
 
@@ -47,6 +50,16 @@ describe('Saving', () => {
     await tick();
     expect(state.writes).toBe(1);
     stop();
+  });
+
+  test('follows the table of a reducer that a hot reload replaces', async () => {
+    const storage = memoryStorage();
+    const before = withSaving(reducer, { ...saved, settings: { ...saved.settings, isDark: null } });
+    const { store, sync, replaceReducer } = await openTab(storage, undefined, [], before);
+    replaceReducer(toyReducer);
+    store.dispatch(darkSet(true));
+    sync();
+    expect((await openTab(storage)).store.getState().settings.isDark).toBe(true);
   });
 
   test('stops: it writes nothing more, and can start again', async () => {

@@ -68,8 +68,8 @@ export const KEY = 'toy:1';
 const isText = (value: unknown) => typeof value === 'string';
 const isNote = (value: unknown): value is Note => isRecord(value) && isText(value.id) && isText(value.text);
 const isSort = (value: unknown) => value === 'newest' || value === 'oldest';
-const reducer = combineSlices(notesSlice, settingsSlice, savingSlice);
-const saved = {
+export const reducer = combineSlices(notesSlice, settingsSlice, savingSlice);
+export const saved = {
   notes: { items: list(isNote, ({ id }) => id), draft: tabValue(isText) },
   settings: { sort: lastValue(isSort), isDark: sharedValue((value) => typeof value === 'boolean') },
 };
@@ -81,12 +81,13 @@ export function makeToy(
   storage: StorageEngine,
   tabStorage: StorageEngine = memoryStorage(),
   migrations: readonly Migration[] = [],
+  rootReducer = toyReducer,
 ) {
   const store = configureStore({
-    reducer: toyReducer,
+    reducer: rootReducer,
     middleware: (getDefault) => getDefault().concat(addTime),
   });
-  const saving = syncStore(store, toyReducer, { key: 'toy', migrations, storage, tabStorage });
+  const saving = syncStore(store, rootReducer, { key: 'toy', migrations, storage, tabStorage });
   return { ...store, saving };
 }
 

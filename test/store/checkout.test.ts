@@ -106,16 +106,6 @@ it('the draft order combines cart and form, with spaces trimmed', () => {
     ],
     due: dueOf(19988),
   });
-  expect(select(selectOrderDetails)).toEqual({
-    email: 'ada@shop.example',
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    company: '',
-    address: '24 Orchard Street',
-    city: 'New York',
-    state: 'NY',
-    zipCode: '10012',
-    country: 'US',
-    paymentMethod: 'card',
-  });
+  const { nameOnCard: _, ...details } = goodForm;
+  expect(select(selectOrderDetails)).toEqual({ ...details, company: '' });
 });
