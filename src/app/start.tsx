@@ -43,9 +43,9 @@ export async function start(): Promise<void> {
   const location = presentLocation();
   // Hosts serve 404.html for any missing URL. Such a page is rendered, not hydrated.
   const isThere = path === location.pathname;
+  if (document.prerendering) await untilShown();
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
-  if (document.prerendering) await untilShown();
   await store.saving.start();
   // Offline, the service worker answers with this page, also for files, which have no route.
   const isFile = path === paths.offline && /\.\w+$/u.test(location.pathname);

@@ -2,12 +2,13 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { expect, test } from './support/test';
 
+const fiveShields = savedText({
+  'cart/lines/ai-personalization-engine:monthly': undefined,
+  'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
+  'cart/lines/fraud-shield:monthly': { productId: 'fraud-shield', billing: 'monthly', quantity: 5 },
+});
+
 test('saved state is in the store before React hydrates: no other cart is shown', async ({ page }) => {
-  const text = savedText({
-    'cart/lines/ai-personalization-engine:monthly': undefined,
-    'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
-    'cart/lines/fraud-shield:monthly': { productId: 'fraud-shield', billing: 'monthly', quantity: 5 },
-  });
   await page.addInitScript(
     ([key = '', saved = '']) => {
       localStorage.setItem(key, saved);
@@ -30,7 +31,7 @@ test('saved state is in the store before React hydrates: no other cart is shown'
         attributeFilter: ['aria-label'],
       });
     },
-    [STORAGE_KEY, text],
+    [STORAGE_KEY, fiveShields],
   );
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Fraud Shield' })).toBeVisible();
@@ -38,6 +39,22 @@ test('saved state is in the store before React hydrates: no other cart is shown'
     'data-seen',
     /^Cart → \(read\) → Cart, 5 items → Fraud Shield/,
   );
+});
+
+test('a page that the browser prepares in advance shows what is saved when it is opened', async ({
+  page,
+}) => {
+  await page.addInitScript("Object.defineProperty(document, 'prerendering', { value: true })");
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    ([key = '', text = '']) => {
+      localStorage.setItem(key, text);
+      document.dispatchEvent(new Event('prerenderingchange'));
+    },
+    [STORAGE_KEY, fiveShields],
+  );
+  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 });
 
 test('with storage blocked the cart works, and a notice says how long it lasts', async ({ page }) => {
