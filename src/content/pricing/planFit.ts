@@ -34,15 +34,16 @@ export function planFor({ kind, count, reason }: StoreSize, billing: BillingPeri
   };
 }
 
-/** Names the plan for a number of orders a month. */
+/** Names the plan for a number of orders a month, in a sentence, too. */
 export function planForOrders(orders: number, billing?: BillingPeriod) {
-  return planFor(sizeByOrders(orders * MONTHS_PER_YEAR), billing);
+  const fit = planFor(sizeByOrders(orders * MONTHS_PER_YEAR), billing);
+  return { ...fit, answer: `${counted(orders, 'order')} a month: ${fit.offer}.` };
 }
 
 const example = planForOrders(exampleOrders);
 
 /** The plan for a store of the example's size. */
-export const exampleFit = `With ${exampleOrders} orders a month, you need ${example.offer}.`;
+export const exampleFit = `The plan for ${exampleOrders} orders a month is ${example.offer}.`;
 
 /** The range of monthly prices, for the first screen of a home page. */
 export const priceRange = `Products ${productPrices.lowest}–${productPrices.highest} a month · plan for ${exampleOrders} orders: ${planPriceText(example.plan, 'monthly')}`;

@@ -210,6 +210,7 @@ export const pricingPage = {
   fit: {
     id: planFitAnchor,
     heading: 'Which plan fits my store?',
+    field: 'Orders a month',
     /** The example until the visitor enters a number. */
     orders: exampleOrders,
     max: 1_000_000,

@@ -5,7 +5,7 @@ import { SettledAnnouncement } from '../../../components/ui/SettledAnnouncement'
 import { paths } from '../../../content/paths';
 import { oneJob, planForOrders } from '../../../content/pricing/planFit';
 import { pricingPage } from '../../../content/pricing/pricing';
-import { capitalized, counted } from '../../../domain/numerals';
+import { capitalized } from '../../../domain/numerals';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import styles from './PricingPage.module.css';
@@ -16,20 +16,12 @@ const { fit } = pricingPage;
 export function PlanFit() {
   const [orders, setOrders] = useState<number>(fit.orders);
   const billing = useAppSelector(selectPricingBilling);
-  const { offer, reason } = planForOrders(orders, billing);
-  const answer = `${counted(orders, 'order')} a month: ${offer}.`;
+  const { answer, reason } = planForOrders(orders, billing);
   return (
     <section className={styles.fit} aria-labelledby={fit.id}>
       <div>
         <h2 id={fit.id}>{fit.heading}</h2>
-        <WholeField
-          id="orders"
-          label="Orders a month"
-          value={orders}
-          min={1}
-          max={fit.max}
-          onChange={setOrders}
-        />
+        <WholeField id="orders" label={fit.field} value={orders} min={1} max={fit.max} onChange={setOrders} />
       </div>
       <div>
         <p className={styles.answer}>{answer}</p>
