@@ -553,6 +553,13 @@ describe('Inputs that were read wrong', () => {
     ]);
   });
 
+  test('JSON is a table like any other', () => {
+    const { reviews } = runToEnd(readAll({ source: source('reviews_small.json'), columns: {} }));
+    expect(reviews.map(({ rating, text }) => `${rating} ${text}`).join(' ')).toBe(
+      '5 Lovely print! 2 Arrived bent. Awful. 4 Good, fast. 1 Terrible.',
+    );
+  });
+
   test('one of two columns of answers is proposed, with a question, and the other can be joined', () => {
     const read = (columns: Parameters<typeof readAll>[0]['columns']) =>
       runToEnd(readAll({ source: source('survey_two_answers.csv'), columns }));
