@@ -31,7 +31,10 @@ export function containsCardNumber(text: string): boolean {
   return false;
 }
 
-/** An account number, as it is written by hand. Its groups of four can look like a card's. */
+/**
+ * An account number, as it is written by hand. Its groups of four can look like a card's. Checked here, because validator's
+ * list of countries would be in the main bundle.
+ */
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?\b/g;
 
 /** Tests the check digits: the number with its first four characters last, letters as 10 to 35, is 1 modulo 97. */

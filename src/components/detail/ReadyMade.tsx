@@ -16,7 +16,7 @@ export function ReadyMade({ id, className }: ReadyMadeProps) {
   const { name, priceCents } = productOf(id);
   return (
     <p className={className}>
-      {servicePage.readyMade} <Link to={paths.product(id)}>{name}</Link>
+      {servicePage.readyMade} <Link to={paths.product(id)}>{name}</Link>,
       {/* Or phones would break a line elsewhere once the font arrives, and the picture below would move. */}
       <br />
       {formatMoney(priceCents)} a month. {servicePage.rightIf} {problemByProduct[id]}.
