@@ -238,6 +238,8 @@ describe('proposes', () => {
       ['delete fraud and pricing, keep the rest'],
       'Remove 2 × Fraud Shield and Dynamic Pricing Optimizer',
     ],
+    [[shield], ['add 5 fraud shield'], 'Change Fraud Shield to 7'],
+    [[shield], ['I want 5 fraud shield'], 'Change Fraud Shield to 5'],
     [[], ['add fraud shield', 'make it two', 'yearly please'], 'Add 2 × Fraud Shield, yearly'],
     [[], ['how much is fraud shield for 3 stores'], 'Add 3 × Fraud Shield, monthly'],
     [
