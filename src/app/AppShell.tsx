@@ -9,6 +9,7 @@ import { SavingNotice } from '../components/notices/SavingNotice';
 import { Announcement } from '../components/ui/Announcement';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks, menuLinks } from './navigation';
+import { revealedAnchor } from './scrolling';
 
 interface AppShellProps {
   /** True while another page loads. */
@@ -80,7 +81,7 @@ function useFocusAfterNavigation() {
 
 /** Finds the target of a fragment and makes it focusable. */
 function anchorOf(hash: string): HTMLElement | null {
-  const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+  const anchor = revealedAnchor({ hash });
   if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
   return anchor;
 }

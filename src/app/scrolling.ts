@@ -48,10 +48,21 @@ export function isAtAnchor({ hash }: Location): boolean {
   return top >= 0 && top < window.innerHeight / 3;
 }
 
-export function scrollToPosition(scrollPosition: ScrollPosition, { hash }: Location): void {
+/**
+ * Finds the target of a fragment, and opens the disclosures around it. Older browsers don't, and none do when the router
+ * changes the URL.
+ */
+export function revealedAnchor({ hash }: Pick<Location, 'hash'>): HTMLElement | null {
+  const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+  let details = anchor?.closest('details');
+  for (; details; details = details.parentElement?.closest('details')) details.open = true;
+  return anchor;
+}
+
+export function scrollToPosition(scrollPosition: ScrollPosition, location: Location): void {
   if (scrollPosition === 'asIs') return;
-  const anchor = document.getElementById(hash.slice(1));
-  if (scrollPosition === undefined && anchor) anchor.scrollIntoView();
+  const anchor = scrollPosition === undefined ? revealedAnchor(location) : null;
+  if (anchor) anchor.scrollIntoView();
   else window.scrollTo({ top: scrollPosition ?? 0, behavior: 'instant' });
 }
 

@@ -143,7 +143,16 @@ function partKind(path: string, { anchor, isAnswer }: Section): SearchKind | und
 const skipped = /^(?:button|form|label|nav|noscript|pre|script|select|style|svg)$/i;
 const inline = /^(?:a|abbr|b|bdi|code|del|em|i|ins|kbd|mark|output|q|s|small|span|strong|sub|sup|time|wbr)$/i;
 const titling = /^(?:h[2-4]|summary)$/i;
-const linkable = /^(?:article|div|h[2-4]|li|section)$/i;
+const linkable = /^(?:article|div|dl|h[2-4]|li|section)$/i;
+
+/** Anchors of the site's own, unlike those that React makes. */
+const ANCHOR = /^[a-z0-9-]+$/;
+
+/** Tests whether a link can open what an element contains: a closed disclosure opens only for an anchor in it. */
+const canBeShown = (element: HTMLElement): boolean =>
+  !/details/i.test(element.tagName) ||
+  element.hasAttribute('open') ||
+  element.querySelectorAll('[id]').some(({ id, tagName }) => linkable.test(tagName) && ANCHOR.test(id));
 
 /** Splits a page's main text at its headings and at what can be linked to. */
 function sectionsOf(main: HTMLElement): readonly Section[] {
@@ -167,7 +176,7 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
     const { id, tagName } = node;
     // Links to a place's own address.
     if (id === 'page-title' || node.getAttribute('href')?.endsWith(`#${anchor}`)) return;
-    const own = linkable.test(tagName) && /^[a-z0-9-]+$/.test(id) ? id : anchor;
+    const own = linkable.test(tagName) && ANCHOR.test(id) ? id : anchor;
     if (titling.test(tagName)) {
       endLine();
       begin(own, plainText(node), /summary/i.test(tagName));
@@ -179,7 +188,8 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
       if (current.blocks.length === 0) current.anchor = own;
       else begin(own, '', false);
     }
-    for (const child of node.childNodes) visit(child, own);
+    for (const child of canBeShown(node) ? node.childNodes : node.querySelectorAll('summary'))
+      visit(child, own);
     if (!inline.test(tagName)) endLine();
     if (own !== anchor) begin(outer, '', false);
   };

@@ -93,6 +93,13 @@ test.describe('the search dialog', () => {
   });
 });
 
+test('a result opens the closed part of the page that has its text', async ({ page }) => {
+  await open(page, '/search?q=naive+Bayes');
+  await page.getByRole('main').getByRole('link', { name: 'Conversational AI Assistant demo' }).click();
+  await expect(page).toHaveURL('/demos/conversational-ai-assistant#rate');
+  await expect(page.getByText('A naive Bayes classifier')).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

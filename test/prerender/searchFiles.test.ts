@@ -58,6 +58,16 @@ test('text below a heading or in a section with an id leads there', () => {
   ]);
 });
 
+test('what a link can’t open in a closed disclosure isn’t found', () => {
+  const main = `<details><summary><h2>Table</h2></summary><p>A closed cell.</p></details>
+    <details open><summary>Menu</summary><p>An open line.</p></details>
+    <details><summary>Features</summary><div id="features"><p>A feature.</p></div></details>`;
+  expect(textsOf(main, '/pulp')).toEqual([
+    { url: '/pulp', text: 'An open line.' },
+    { url: '/pulp#features', text: 'A feature.' },
+  ]);
+});
+
 test('each question on /faq and each case study is a record of its own', () => {
   const answer = 'Because it is so. Everything else would be worse for everybody, as we found.';
   const { records, texts } = searchParts([

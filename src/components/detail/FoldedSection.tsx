@@ -4,12 +4,14 @@ import { Wedge } from '../ui/Wedge';
 import styles from './FoldedSection.module.css';
 
 interface FoldedSectionProps {
+  /** The anchor is inside, because browsers open a closed disclosure for an anchor in it, but not for its own id. */
+  readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A section that opens when its title is pressed, for details that few visitors need. */
-export function FoldedSection({ title, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, children }: FoldedSectionProps) {
   return (
     <Page>
       <section className={styles.section}>
@@ -18,7 +20,7 @@ export function FoldedSection({ title, children }: FoldedSectionProps) {
             <Wedge />
             <h2>{title}</h2>
           </summary>
-          {children}
+          <div id={id}>{children}</div>
         </details>
       </section>
     </Page>

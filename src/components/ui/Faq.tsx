@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
 import { CopyingLink } from '../sharing/CopyingLink';
 import styles from './Faq.module.css';
@@ -25,9 +24,8 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
  * for its own id.
  */
 function Question({ id, question, answer, link }: FaqQuestion) {
-  const details = useOpenWhenAddressed(id);
   return (
-    <details ref={details} className={styles.item}>
+    <details className={styles.item}>
       <summary className={styles.summary}>
         <Wedge />
         <h3 className={styles.question}>{question}</h3>
@@ -47,15 +45,4 @@ function Question({ id, question, answer, link }: FaqQuestion) {
       </div>
     </details>
   );
-}
-
-/** Opens the question in the URL's hash. Older browsers don't, and none do when the router changes the URL. */
-function useOpenWhenAddressed(id: string) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { hash, key } = useLocation();
-  // Runs before the router scrolls to the anchor, which has no position while the disclosure is closed.
-  useLayoutEffect(() => {
-    if (details.current && hash === `#${id}`) details.current.open = true;
-  }, [hash, key, id]);
-  return details;
 }

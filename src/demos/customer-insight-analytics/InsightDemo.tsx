@@ -203,13 +203,15 @@ function SegmentList({
       </Scroller>
       <details>
         <summary>How segments get their names</summary>
-        <p className={styles.note}>
-          {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
-          {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
-          {lapsedAfter.isAssumed ? 'our guess' : 'twice the typical time between orders'}. “Typical” is the
-          median. We group customers by{' '}
-          <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>.
-        </p>
+        <div id="segment-names">
+          <p className={styles.note}>
+            {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
+            {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
+            {lapsedAfter.isAssumed ? 'our guess' : 'twice the typical time between orders'}. “Typical” is the
+            median. We group customers by{' '}
+            <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>.
+          </p>
+        </div>
       </details>
     </>
   );

@@ -4,7 +4,7 @@ import { Wedge } from '../../components/ui/Wedge';
 import styles from './Fold.module.css';
 
 interface FoldProps {
-  /** The heading's id is this plus `-heading`. */
+  /** The anchor of what's inside; the heading's id is this plus `-heading`. */
   readonly id: string;
   readonly title: string;
   /** Opens the section when it becomes true. Only the visitor can close it. */
@@ -26,7 +26,9 @@ export function Fold({ id, title, isRequested = false, children }: FoldProps) {
           <Wedge />
           <h2 id={`${id}-heading`}>{title}</h2>
         </summary>
-        <div className={styles.body}>{children}</div>
+        <div id={id} className={styles.body}>
+          {children}
+        </div>
       </details>
     </section>
   );

@@ -52,7 +52,7 @@ export function TableField(props: TableFieldProps) {
   return (
     <details className={styles.own} open={source !== null}>
       <summary>Use your own {what}</summary>
-      <div role="group" aria-label={`Your ${what}`} className={styles.input}>
+      <div id={`own-${what}`} role="group" aria-label={`Your ${what}`} className={styles.input}>
         <div className={styles.text}>
           <label htmlFor={what} className={styles.label}>
             Your {what} as CSV or JSON

@@ -74,7 +74,7 @@ export function Component({
           />
         </DetailSection>
         <UseCases slug={slug} points={useCases} />
-        <FoldedSection title={servicePage.features}>
+        <FoldedSection id="features" title={servicePage.features}>
           <Points points={features} layout="numbered" />
           <p className={styles.technologies}>{servicePage.technologies}</p>
           <TechnologyTags technologies={technologiesNamed(service.technologies)} />

@@ -50,18 +50,20 @@ export function ServiceItem({ service, isLead, isWide }: ServiceItemProps) {
               <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </summary>
-          <ul>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-          <p className={styles.technologies}>
-            {servicePage.builtWith}{' '}
-            {enumerated(
-              technologies.map(({ name }) => name),
-              'and',
-            )}
-          </p>
+          <div id={`${slug}-includes`}>
+            <ul>
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <p className={styles.technologies}>
+              {servicePage.builtWith}{' '}
+              {enumerated(
+                technologies.map(({ name }) => name),
+                'and',
+              )}
+            </p>
+          </div>
         </details>
       </article>
     </li>

@@ -77,10 +77,10 @@ export function Component({
             </section>
           </Page>
         </div>
-        <FoldedSection title={toolPage.whyWeUse}>
+        <FoldedSection id="why" title={toolPage.whyWeUse}>
           <Points points={whyWeUse} layout="rows" />
         </FoldedSection>
-        <FoldedSection title={toolPage.integration}>
+        <FoldedSection id="integration" title={toolPage.integration}>
           <p className={styles.checked}>
             <code>{tool.code}</code> {toolPage.checked[0]} {tool.checkedAgainst} {toolPage.checked[1]}{' '}
             <time dateTime={tool.checked}>{formatDay(tool.checked)}</time>

@@ -40,7 +40,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
         <h3 translate="no">{name}</h3>
         <span>{counted(json(state[name]).length, 'character')}</span>
       </summary>
-      <dl className={styles.facts}>
+      <dl id={`slice-${name}`} className={styles.facts}>
         <Saving name={name} />
         <div>
           <dt>Source</dt>
