@@ -175,6 +175,15 @@ describe('A placed order', () => {
     expect(page.select(selectCartRows)).toEqual([]);
   });
 
+  it('ignores an undo of the previous cart that comes too late', () => {
+    const page = storeWith();
+    page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+    const id = page.select(selectUndoableChanges).at(-1)?.id ?? 0;
+    order(page);
+    page.dispatch(changeUndone({ id }));
+    expect(cartOf(page)).toEqual([]);
+  });
+
   it('in another tab also ends undo for the previous cart, by an action or a reload', async () => {
     const storage = memoryStorage();
     const mineOnly = memoryStorage();

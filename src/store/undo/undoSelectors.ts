@@ -13,8 +13,9 @@ import type { Change, UndoableState } from './undoSlice';
 import { selectRecordedChanges } from './undoSlice';
 
 /**
- * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
- * cart can't be undone, unless they replaced it. Nor can a deletion of orders, once ten newer ones fill the list.
+ * The changes that can still be undone, oldest first: the only ones that are offered, and that `withUndo` undoes. An order,
+ * even from another tab, starts a new cart, so earlier changes to the cart can't be undone, unless they replaced it. Nor can
+ * a deletion of orders once newer ones fill the list, which isn't a trait in `causes` because it depends on the orders.
  */
 export const selectUndoableChanges = createSelector(
   [selectRecordedChanges, selectPreviousNumber, selectAllOrders],

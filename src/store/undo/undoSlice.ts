@@ -32,10 +32,7 @@ export const undoSlice = createSlice({
   selectors: { selectRecordedChanges: ({ changes }) => changes, selectLatestChangeId: ({ count }) => count },
 });
 
-/**
- * A change was undone. Unknown ids are ignored. Which changes may be undone, `selectUndoableChanges` decides: what ends one,
- * such as an order, may come from another tab.
- */
+/** A change was undone. Ignored unless `selectUndoableChanges` has it. */
 export const changeUndone = createAction<{ readonly id: number }>('undo/changeUndone');
 
 export const { selectRecordedChanges, selectLatestChangeId } = undoSlice.selectors;

@@ -5,6 +5,7 @@ import { causeNames, traitsOf } from './causes';
 import { partsOf } from '../../persistence/table';
 import { lastingFields } from '../saved';
 import { changeBetween, withoutChange } from './revert';
+import { selectUndoableChanges } from './undoSelectors';
 import type { Change } from './undoSlice';
 import { changeUndone } from './undoSlice';
 
@@ -38,9 +39,9 @@ const lostItems = (before: RootState, after: RootState): boolean =>
 
 /** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
 function withChangeUndone(state: RootState, changeId: number): RootState {
-  const { changes } = state.undo;
-  const change = changes.find(({ id }) => id === changeId);
+  const change = selectUndoableChanges(state).find(({ id }) => id === changeId);
   if (!change) return state;
+  const { changes } = state.undo;
   const earlier = changes.filter(({ id }) => id < changeId);
   const { state: next, later } = withoutChange(
     state,
