@@ -96,7 +96,7 @@ type AsReadonly<Value> = Value extends readonly unknown[] ? Readonly<Value> : Va
 /** A {@link SavedTable} of any state. */
 export type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>> | null>>;
 
-/** A saved field and its place in the state. */
+/** A saved field and where it is. Values are `unknown`, because all types are treated alike; `SavedTable` checked them. */
 export interface FieldAt {
   readonly slice: string;
   readonly name: string;

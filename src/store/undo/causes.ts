@@ -19,7 +19,7 @@ import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wis
 interface CauseOfChange {
   /** Tests for the actions. */
   readonly match: (action: UnknownAction) => boolean;
-  /** True if some of the actions can also add or change an item, which isn't recorded. */
+  /** Records only those of the actions that removed an item: some can also add or change one. */
   readonly onlyRemovals?: true;
   /**
    * Where undo is offered. In `rows`, it takes the place of removed items (`RemovedRow`); any other place is a notice, which
@@ -42,7 +42,7 @@ export type UndoPlace =
  * what a control takes back ('Add All' and a shared wishlist add single products), merged billing periods, and answers and
  * requests that can't be taken back.
  */
-export const causes = {
+const table = {
   removed: {
     match: isAnyOf(
       lineRemoved,
@@ -75,18 +75,21 @@ export const causes = {
   },
 } as const satisfies Readonly<Record<string, CauseOfChange>>;
 
-export type Cause = keyof typeof causes;
+export type Cause = keyof typeof table;
 
-/** The causes whose undo is offered in a place. */
-export type CauseIn<Place extends UndoPlace> = {
-  [Each in Cause]: Place extends (typeof causes)[Each]['offeredIn'][number] ? Each : never;
-}[Cause];
+/** The table without its literal types. */
+export const causes: Readonly<Record<Cause, CauseOfChange>> = table;
 
 export const causeNames = keysOf(causes);
 
-export function isOfferedIn<Place extends UndoPlace>(cause: Cause, place: Place): cause is CauseIn<Place> {
-  return traitsOf(cause).offeredIn.includes(place);
-}
+/** The causes whose undo is offered in a place. With it, `tsc` asks for a place's text for each of its causes. */
+export type CauseIn<Place extends UndoPlace> = {
+  [Each in Cause]: Place extends (typeof table)[Each]['offeredIn'][number] ? Each : never;
+}[Cause];
 
-/** Returns the entry of a cause, without the literal types of the table. */
-export const traitsOf = (cause: Cause): CauseOfChange => causes[cause];
+export function isOfferedIn<Change extends { readonly cause: Cause }, Place extends UndoPlace>(
+  change: Change,
+  place: Place,
+): change is Change & { readonly cause: CauseIn<Place> } {
+  return causes[change.cause].offeredIn.includes(place);
+}

@@ -3,13 +3,14 @@ import { keysOf } from '../../domain/records';
 import type { FieldAt } from '../../persistence/table';
 import { partsOf, valueOf, withParts } from '../../persistence/table';
 import { lastingFields } from '../saved';
+import type { RootState } from '../slices';
 import { arranged } from './arranged';
-import type { Change, UndoableState } from './undoSlice';
+import type { Change } from './undoSlice';
 
 type BeforeAndAfter = Pick<Change, 'before' | 'after'>;
 
 /** Returns the slices whose saved values an action changed, before and after it; null if there are none. */
-export function changeBetween(before: UndoableState, after: UndoableState): BeforeAndAfter | null {
+export function changeBetween(before: RootState, after: RootState): BeforeAndAfter | null {
   const changed = new Set(
     lastingFields
       .filter((fieldAt) => !isEqual(valueOf(before, fieldAt), valueOf(after, fieldAt)))
@@ -25,7 +26,7 @@ export function changeBetween(before: UndoableState, after: UndoableState): Befo
  * // The assistant set a quantity from 1 to 2, which is change 1, and then from 2 to 3, change 2.
  * // Reverting change 1 leaves the quantity at 3, but then change 2 restores 1.
  */
-export function withoutChange<State extends Partial<UndoableState>>(
+export function withoutChange<State extends Partial<RootState>>(
   state: State,
   change: Change,
   later: readonly Change[],
@@ -42,7 +43,7 @@ export function withoutChange<State extends Partial<UndoableState>>(
 }
 
 /** Restores the values that are still as a change left them, except those that a later change owns. */
-function withValuesBefore<State extends Partial<UndoableState>>(
+function withValuesBefore<State extends Partial<RootState>>(
   state: State,
   change: Change,
   ownedByLater: ReadonlySet<string>,
@@ -79,9 +80,9 @@ function changedKeys(change: Change, fieldAt: FieldAt): readonly string[] {
 const fieldsIn = ({ before }: Change) => lastingFields.filter(({ slice }) => slice in before);
 
 /** Returns some of a state's slices. */
-export function picked(state: UndoableState, names: ReadonlySet<string>): Partial<UndoableState> {
-  const slices: Partial<UndoableState> = {};
-  const add = <Name extends keyof UndoableState>(name: Name, slice: UndoableState[Name]) => {
+export function picked(state: RootState, names: ReadonlySet<string>): Partial<RootState> {
+  const slices: Partial<RootState> = {};
+  const add = <Name extends keyof RootState>(name: Name, slice: RootState[Name]) => {
     slices[name] = slice;
   };
   for (const name of keysOf(state)) if (names.has(name)) add(name, state[name]);

@@ -8,8 +8,8 @@ import type { RootState } from '../slices';
 import { arranged } from './arranged';
 import { withoutChange } from './revert';
 import type { CauseIn, UndoPlace } from './causes';
-import { isOfferedIn, traitsOf } from './causes';
-import type { Change, UndoableState } from './undoSlice';
+import { causes, isOfferedIn } from './causes';
+import type { Change } from './undoSlice';
 import { selectRecordedChanges } from './undoSlice';
 
 /**
@@ -25,7 +25,7 @@ export const selectUndoableChanges = createSelector(
       // A cart keeps the number of the order before it as its id (`cartSlice.ts`).
       const { cart } = change.before;
       const isOfEarlierCart = cart !== undefined && previousOrder !== null && cart.id !== previousOrder;
-      return !isOfEarlierCart || traitsOf(change.cause).replacesLists === true;
+      return !isOfEarlierCart || causes[change.cause].replacesLists === true;
     }),
 );
 
@@ -38,14 +38,8 @@ function deletedNumbers(change: Change, orders: readonly Order[]): readonly stri
 }
 
 /** Returns the latest change whose undo is offered in a place; null if there is none. */
-export function selectLatestChange<Place extends UndoPlace>(
-  state: RootState,
-  place: Place,
-): Change<CauseIn<Place>> | null {
-  const isOfferedHere = (change: Change): change is Change<CauseIn<Place>> =>
-    isOfferedIn(change.cause, place);
-  return selectUndoableChanges(state).findLast(isOfferedHere) ?? null;
-}
+export const selectLatestChange = <Place extends UndoPlace>(state: RootState, place: Place) =>
+  selectUndoableChanges(state).findLast((change) => isOfferedIn(change, place)) ?? null;
 
 /** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
@@ -54,14 +48,16 @@ export const selectDeletedNumbers = createSelector(
 );
 
 /** A change whose undo is offered in place of the removed rows. */
-export type UndoOffer = Pick<Change<CauseIn<'rows'>>, 'id' | 'cause'>;
+export interface UndoOffer extends Pick<Change, 'id'> {
+  readonly cause: CauseIn<'rows'>;
+}
 
 /** Items that a change removed from a list and can restore: at least one, in the order of the list. */
 interface RemovalOf<Item> extends UndoOffer {
   readonly items: readonly Item[];
 }
 
-type ItemsIn<Item> = (state: Partial<UndoableState>) => readonly Item[] | undefined;
+type ItemsIn<Item> = (state: Partial<RootState>) => readonly Item[] | undefined;
 
 /**
  * Lists what each change removed from a list and can restore, oldest change first, and the keys of present and
@@ -85,13 +81,14 @@ export function removalsFrom<Item>(
   /** The keys that have a row: present items, and those that a later change removed. */
   const shown = new Set(presentKeys);
   const removals: RemovalOf<Item>[] = [];
-  for (const { id, cause, before, after } of latestFirst) {
+  for (const change of latestFirst) {
+    const { id, before, after } = change;
     const onlyRemoved = after.every((item) => before.some((other) => isEqual(item, other)));
-    if (!isOfferedIn(cause, 'rows') || !onlyRemoved) continue;
+    if (!isOfferedIn(change, 'rows') || !onlyRemoved) continue;
     const keysAfter = new Set(after.map(keyOf));
     const items = before.filter((item) => !keysAfter.has(keyOf(item)) && !shown.has(keyOf(item)));
     for (const item of items) shown.add(keyOf(item));
-    if (items.length > 0) removals.push({ id, cause, items });
+    if (items.length > 0) removals.push({ id, cause: change.cause, items });
   }
   return { removals: removals.toReversed(), keys };
 }
@@ -102,5 +99,5 @@ function changesOfList<Item>(changes: readonly Change[], itemsIn: ItemsIn<Item>)
     const [before, after] = [itemsIn(states.before), itemsIn(states.after)];
     return before && after && !isEqual(before, after) ? [{ id, cause, before, after }] : [];
   });
-  return all.slice(all.findLastIndex(({ cause }) => traitsOf(cause).replacesLists) + 1);
+  return all.slice(all.findLastIndex(({ cause }) => causes[cause].replacesLists) + 1);
 }

@@ -2,17 +2,14 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RootState } from '../slices';
 import type { Cause } from './causes';
 
-/** The slices whose saved values undo restores (`lastingFields`). */
-export type UndoableState = Omit<RootState, 'checkout' | 'undo' | 'saving'>;
-
 /** What one undoable action changed. */
-export interface Change<As extends Cause = Cause> {
+export interface Change {
   /** Counts from 1 on each page load. */
   readonly id: number;
-  readonly cause: As;
+  readonly cause: Cause;
   /** The slices whose saved values changed. */
-  readonly before: Partial<UndoableState>;
-  readonly after: Partial<UndoableState>;
+  readonly before: Partial<RootState>;
+  readonly after: Partial<RootState>;
 }
 
 export interface UndoState {

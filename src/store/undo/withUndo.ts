@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RootState } from '../slices';
 import type { Cause } from './causes';
-import { causeNames, traitsOf } from './causes';
+import { causeNames, causes } from './causes';
 import { partsOf } from '../../persistence/table';
 import { lastingFields } from '../saved';
 import { changeBetween, withoutChange } from './revert';
@@ -20,13 +20,13 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
     const next = reducer(state, action);
     if (!state) return next;
     if (changeUndone.match(action)) return withChangeUndone(next, action.payload.id);
-    const cause = causeNames.find((each) => traitsOf(each).match(action));
+    const cause = causeNames.find((each) => causes[each].match(action));
     return cause ? withChangeRecorded(state, next, cause) : next;
   };
 }
 
 function withChangeRecorded(state: RootState, next: RootState, cause: Cause): RootState {
-  if (traitsOf(cause).onlyRemovals && !lostItems(state, next)) return next;
+  if (causes[cause].onlyRemovals && !lostItems(state, next)) return next;
   const values = changeBetween(state, next);
   if (!values) return next;
   const id = next.undo.count + 1;
