@@ -6,7 +6,7 @@ import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { selectHasOnlySamples, selectOpenSampleKeys } from '../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectCartRows } from '../../store/undo/cartRows';
+import { removedNames, selectCartRows } from '../../store/undo/cartRows';
 import { useFocusAfterLoss } from '../hooks/focus';
 import { Announcement } from '../ui/Announcement';
 import { CartLineRow, lineLinkId } from './CartLineRow';
@@ -57,6 +57,7 @@ export function CartLines() {
                 <RemovedRow
                   key={`removed-${row.removal.key}`}
                   removal={row.removal}
+                  names={removedNames(row.removal)}
                   backTo={lineLinkId(row.removal.key)}
                   announce={setNews}
                 />

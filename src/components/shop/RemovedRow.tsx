@@ -1,11 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { cartLineTexts, removedTexts } from '../../content/shop/cartLines';
-import { billingPeriods } from '../../domain/billing';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCartRemovals } from '../../store/undo/cartRows';
+import { removedTexts } from '../../content/shop/cartLines';
+import { useAppDispatch } from '../../store/hooks';
 import type { UndoOffer } from '../../store/undo/undoSelectors';
 import { changeUndone } from '../../store/undo/undoSlice';
-import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';
 import styles from './RemovedRow.module.css';
@@ -22,6 +19,8 @@ export const undoButtonId = (firstKey: string): string => `undo-${firstKey}`;
 interface RemovedRowProps {
   /** A change, and the key of the first item that it removed. */
   readonly removal: UndoOffer & { readonly key: string };
+  /** Of everything that it removed. */
+  readonly names: readonly string[];
   /** Id of the element to focus after Undo. */
   readonly backTo: string;
   /** Announces to screen readers that the removal was undone. */
@@ -29,18 +28,8 @@ interface RemovedRowProps {
 }
 
 /** Replaces an item removed from the cart or wishlist. Undo restores everything removed with it. */
-export function RemovedRow({ removal: { id, cause, key }, backTo, announce }: RemovedRowProps) {
+export function RemovedRow({ removal: { id, cause, key }, names, backTo, announce }: RemovedRowProps) {
   const dispatch = useAppDispatch();
-  // Looked up in both lists, because one change can remove from both.
-  const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
-  const products =
-    useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
-  const cart = lines.map(({ product: { name }, billing, quantity }) => {
-    // Monthly is the default, so only a longer period is named.
-    const line = billing === billingPeriods[0] ? name : cartLineTexts.lineName(name, billing);
-    return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;
-  });
-  const names = [...cart, ...products.map(({ name }) => name)];
   return (
     <li className={styles.removed}>
       <p>{sentences[cause](names)}</p>

@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
+import { cartLineTexts } from '../../content/shop/cartLines';
+import { billingPeriods } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
@@ -49,3 +51,11 @@ export const selectCartRows = createSelector(
     return keys.flatMap((key) => rows.get(key) ?? []);
   },
 );
+
+/** Returns the names of the lines that a change removed, for its row. */
+export const removedNames = ({ lines }: CartRemoval): readonly string[] =>
+  lines.map(({ product: { name }, billing, quantity }) => {
+    // Monthly is the default, so only a longer period is named.
+    const line = billing === billingPeriods[0] ? name : cartLineTexts.lineName(name, billing);
+    return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;
+  });

@@ -76,6 +76,7 @@ export function OwnWishlist() {
                   <RemovedRow
                     key={`removed-${row.removal.key}`}
                     removal={row.removal}
+                    names={row.removal.products.map(({ name }) => name)}
                     backTo={`listed-${sortedWishlist(row.removal.products, sort)[0]?.id}`}
                     announce={setNews}
                   />
