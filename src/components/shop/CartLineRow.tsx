@@ -20,7 +20,9 @@ import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { changeBilling } from '../../store/cart/changeBilling';
 import { lineRemoved, quantityChanged, lineMoved } from '../../store/cart/cartSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { selectIsMarkedSample } from '../../store/demoItems/demoItemsSelectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCanMerge, selectLineName } from '../../store/undo/cartRows';
 import styles from './CartLines.module.css';
 import { undoButtonId } from './RemovedRow';
 
@@ -30,28 +32,21 @@ const billingId = (key: LineKey): string => `billing-${key}`;
 
 interface CartLineRowProps {
   readonly line: CartLineView;
-  /** The product's name, with the billing period if the product has two lines. */
-  readonly name: string;
-  /** Whether another line of the product, with another billing period, has room for this one's units. */
-  readonly canMerge: boolean;
-  /** Whether to say that we added it. */
-  readonly isMarked: boolean;
   /** Called when the line's key changes with its billing period. */
   readonly onKeyChange: (from: LineKey, to: LineKey) => void;
   /** Announces a change of the line to screen readers. */
   readonly announce: (news: string) => void;
 }
 
-/** A cart line. Memoized, so that a change renders only its own line. */
-export const CartLineRow = memo(function CartLineRow({
-  line,
-  name,
-  canMerge,
-  isMarked,
-  onKeyChange,
-  announce,
-}: CartLineRowProps) {
+/**
+ * A cart line. Memoized: `selectCartLines` returns the same object until the line changes, so only its row renders. Takes the
+ * line, because a row that took its key would have to handle a line that has just gone.
+ */
+export const CartLineRow = memo(function CartLineRow({ line, onKeyChange, announce }: CartLineRowProps) {
   const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectLineName(state, line));
+  const canMerge = useAppSelector((state) => selectCanMerge(state, line));
+  const isMarked = useAppSelector((state) => selectIsMarkedSample(state, line.key));
   /** The quantity as typed while it isn't valid; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
   const { key, product, billing, quantity, unitPrice, amount } = line;

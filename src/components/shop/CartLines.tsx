@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react';
-import { cartLineTexts } from '../../content/shop/cartLines';
 import type { LineKey } from '../../domain/cart';
-import { MAX_QUANTITY } from '../../domain/quantity';
-import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
-import { selectHasOnlySamples, selectOpenSampleKeys } from '../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { removedNames, selectCartRows } from '../../store/undo/cartRows';
 import { useFocusAfterLoss } from '../hooks/focus';
@@ -20,9 +16,6 @@ export const CART_LINES = 'cart-lines';
 export function CartLines() {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
-  const samples = useAppSelector(selectOpenSampleKeys);
-  // The notice above a cart of samples alone says what they are.
-  const hasOthers = !useAppSelector(selectHasOnlySamples);
   const { rowKeyOf, swapRowKeys } = useRowKeys();
   const [news, setNews] = useState('');
   useFocusAfterLoss(
@@ -45,9 +38,6 @@ export function CartLines() {
                 <CartLineRow
                   key={rowKeyOf(row.line.key)}
                   line={row.line}
-                  name={nameIn(lines, row.line)}
-                  canMerge={hasRoomBeside(lines, row.line)}
-                  isMarked={hasOthers && samples.includes(row.line.key)}
                   onKeyChange={swapRowKeys}
                   announce={setNews}
                 />
@@ -72,7 +62,8 @@ export function CartLines() {
 
 /**
  * Keeps a row's React key when its line's key changes with the billing period. A new row would lose a half-typed quantity
- * and focus, and screen readers would announce the field again. If lines merge, the row of the changed one stays.
+ * and focus, and screen readers would announce the field again. If lines merge, the row of the changed one stays. Call
+ * `swapRowKeys` in the event that changes the line's key, so that React renders both at once.
  */
 function useRowKeys() {
   const [rowKeys, setRowKeys] = useState<Readonly<Partial<Record<LineKey, LineKey>>>>({});
@@ -83,14 +74,4 @@ function useRowKeys() {
       setRowKeys((keys) => ({ ...keys, [from]: keys[to] ?? to, [to]: keys[from] ?? from }));
     }, []),
   };
-}
-
-function nameIn(lines: readonly CartLineView[], { product, billing }: CartLineView): string {
-  const isOnly = lines.filter((line) => line.product === product).length === 1;
-  return isOnly ? product.name : cartLineTexts.lineName(product.name, billing);
-}
-
-/** Tests whether units can move to another line of the same product. */
-function hasRoomBeside(lines: readonly CartLineView[], { product, key }: CartLineView): boolean {
-  return lines.some((line) => line.product === product && line.key !== key && line.quantity < MAX_QUANTITY);
 }
