@@ -8,8 +8,6 @@ import type { PageMeta, Point } from '../types';
 export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
 export type SharedLineFault = (typeof sharedLineFaults)[number];
 
-export type SharedCartChoice = 'replace' | 'add' | 'keep';
-
 export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;

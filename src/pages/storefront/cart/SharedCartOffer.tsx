@@ -7,7 +7,6 @@ import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
-import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
@@ -25,6 +24,8 @@ export const SHARED_CART = 'shared';
 /** Ids of the buttons that get focus when the offer is gone. */
 export const UNDO_SHARED = 'undo-shared';
 export const SHOW_SHARED = 'show-shared';
+
+export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
 interface SharedCartOfferProps {
   /** The cart's lines, as written in the URL. */

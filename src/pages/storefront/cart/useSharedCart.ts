@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useFocusOnChange } from '../../../components/hooks/focus';
 import { useHydratedSearchParams } from '../../../components/hooks/useAfterHydration';
 import { CART_LINES } from '../../../components/shop/CartLines';
-import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { listInLink } from '../../../domain/links';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { sharedCartAdded, sharedCartTaken } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { SharedCartChoice } from './SharedCartOffer';
 import { SHARED_CART, SHOW_SHARED, UNDO_SHARED } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 
