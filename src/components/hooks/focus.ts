@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+// Ids, not refs: the element to focus is often another component's, and mounts only with the change. Of several ids, the
+// first that exists gets focus.
+
 /**
- * Moves focus from a control that is about to disappear to the first of these ids that exists after React has
- * rendered. Call it in a click or key handler, after the dispatch or `setState` that removes the control: React renders
- * those before the next microtask.
+ * Moves focus from a control that is about to disappear, after React has rendered. Call it in a click or key handler, after
+ * the dispatch or `setState` that removes the control: React renders those before the next microtask.
  */
 export function focusAfterRender(...ids: readonly string[]): void {
   queueMicrotask(() => {
@@ -12,10 +14,9 @@ export function focusAfterRender(...ids: readonly string[]): void {
 }
 
 /**
- * Focuses the first element with one of these ids when a page shows other content and the control that
- * triggered it is gone. Does nothing on page load.
+ * Focuses one of these ids when a page shows other content and the control that triggered it is gone. Does nothing on page
+ * load.
  * @param shown key of the current content; undefined until it's known
- * @param ids the first that exists gets focus
  */
 export function useFocusOnChange(shown: string | null | undefined, ...ids: readonly string[]): void {
   const before = useRef(shown);

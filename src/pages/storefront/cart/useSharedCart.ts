@@ -11,6 +11,9 @@ import type { SharedCartChoice } from './SharedCartOffer';
 import { SHARED_CART, SHOW_SHARED, UNDO_SHARED } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 
+const focusOnOffer = [SHARED_CART];
+const focusAfterChoice = [SHOW_SHARED, UNDO_SHARED, CART_LINES];
+
 /** The shared cart in the URL (`linkText`, null without one), and what to do with it. A choice removes it from there. */
 export function useSharedCart() {
   const dispatch = useAppDispatch();
@@ -19,10 +22,8 @@ export function useSharedCart() {
   const linkText = listInLink(search, SHARED_LINES);
   /** The text that was last declined. */
   const [declined, setDeclined] = useState<string | null>(null);
-  useFocusOnChange(
-    isRehydrated ? linkText : undefined,
-    ...(linkText === null ? [SHOW_SHARED, UNDO_SHARED, CART_LINES] : [SHARED_CART]),
-  );
+  const focused = linkText === null ? focusAfterChoice : focusOnOffer;
+  useFocusOnChange(isRehydrated ? linkText : undefined, ...focused);
 
   const choose = (choice: SharedCartChoice, lines: readonly CartLine[]) => {
     switch (choice) {
