@@ -5,7 +5,7 @@ import type { Stamps } from './values';
 
 /** Whether changes will survive until the next visit, and if not, why. */
 export type SaveStatus =
-  /** Nothing has failed; a change may still wait for the timer. */
+  /** No write has failed: also at the start, and while a change waits for the timer. `sync` says if all is on the disk. */
   | 'saved'
   /** The last write failed. The change stays in memory, and the next save retries. */
   | 'failed'
@@ -16,7 +16,7 @@ export interface SavingState {
   /** False until saved state is read. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
-  /** Number of saved list items that this release can't use; one more if the text was damaged. */
+  /** Number of unusable list items, which stay stored, and 1 more if the text was damaged; 0 once the notice is dismissed. */
   readonly dropped: number;
   /** When each saved value last changed. */
   readonly stamps: Stamps;

@@ -38,7 +38,7 @@ const viewOf = weakMapMemoize((line: CartLine): CartLineView | undefined => {
   };
 });
 
-/** Adds names and prices to lines. Skips products that aren't in the catalog, which only Redux DevTools can bring in. */
+/** Adds names and prices to lines. Skips unknown products, which only Redux DevTools can bring into the page's store. */
 export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
   // Not `flatMap(viewOf)`, which would memoize by the index, too.
   return lines.flatMap((line) => viewOf(line) ?? []);

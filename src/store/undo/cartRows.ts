@@ -30,7 +30,7 @@ const selectRemoved = createSelector([selectUndoableChanges, selectRawLines], (c
   removalsFrom(changes, lines, ({ cart }) => cart?.lines, lineKey),
 );
 
-/** Removals that can be undone, oldest first. Skips unknown products, which only Redux DevTools can bring in. */
+/** Removals that can be undone, oldest first. Skips unknown products, which only Redux DevTools can bring into the page's store. */
 export const selectCartRemovals = createSelector([selectRemoved], ({ removals }) =>
   removals.flatMap(({ items, ...removal }): readonly CartRemoval[] => {
     const lines = items.flatMap((line): readonly RemovedLine[] => {
