@@ -1,4 +1,4 @@
-/** Also in `domain/validators.ts`; this folder works on its own, so it imports nothing of the site. */
+/** Like `Validator`, also in `domain/validators.ts`: this folder works on its own, so it imports nothing of the site. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

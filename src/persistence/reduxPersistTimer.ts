@@ -29,7 +29,7 @@ export function reduxPersistTimer({
     },
   };
   const persistoid = createPersistoid(config);
-  /** Compares the values with the last ones, by identity. Writes if one has changed, a timer's tick per changed value later. */
+  /** Writes if a value isn't that of the last call, or if this is the first call: a timer's tick per changed value later. */
   const compare = () => {
     persistoid.update(values());
   };

@@ -193,7 +193,7 @@ export function syncStore<State extends SavingRoot>(
     tab = tabFileOf(next);
     isRunning = wasRunning;
     const stored = isRunning && getState().saving.isRehydrated && tryToRead();
-    // Redux DevTools replays its log with the same times, so the replayed values win without being later.
+    // Overwrites, doesn't join: Redux DevTools replays its log with the same times, so the replayed values aren't later.
     if (stored) tryTo(() => (textsInState = file.write(stored, { ...stored.all, ...entriesNow() }, now())));
   };
 

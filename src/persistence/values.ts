@@ -173,7 +173,7 @@ function newPlaces(
   return places;
 }
 
-/** Returns the time, or the one after the latest stamp. Ignores stamps from a clock that was more than a day ahead. */
+/** Returns the time, or the one after the latest stamp. Ignores stamps more than a day ahead, unless there is no time (0). */
 function nextTime(stamps: Stamps, time: number): number {
   const horizon = time === 0 ? Infinity : time + DAY;
   const latest = Object.values(stamps).reduce((max, { at }) => (at <= horizon ? Math.max(max, at) : max), 0);

@@ -23,6 +23,7 @@ export function makeStore({
   isInDevTools = true,
 }: {
   readonly preloadedState?: Partial<RootState>;
+  /** Without it, state lasts as long as the store; `app/start.tsx` passes the browser's. */
   readonly storage?: StorageEngine;
   /** Storage for state that lasts as long as the tab. */
   readonly tabStorage?: StorageEngine;

@@ -19,7 +19,7 @@ interface QuantityFieldProps {
   /** Text below the field that explains the unit. */
   readonly hint?: string;
   readonly quantity: number;
-  /** The typed text while it isn't a valid quantity; null otherwise. */
+  /** The typed text while it isn't a valid quantity; null otherwise. The parent keeps it: its button may need it. */
   readonly draft: string | null;
   readonly onDraft: (draft: string | null) => void;
   /** Price of the chosen quantity, announced with it. */

@@ -19,6 +19,7 @@ export interface CartState {
   id: string | null;
 }
 
+/** A line of the shop's own code. Lines of storage, links, and orders have any `string`, checked when they are read. */
 export type NewLine = LineFields & { readonly productId: ProductId };
 
 /** Two sample products, which specification §4 prescribes. */
@@ -67,7 +68,7 @@ export const cartSlice = createSlice({
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>) {
       removeLine(state.lines, payload.key);
     },
-    /** The line was moved to the wishlist. */
+    /** The line was moved to the wishlist, which needs the product: it can't look up the line. */
     lineMoved(state, { payload }: PayloadAction<{ key: LineKey; productId: ProductId }>) {
       removeLine(state.lines, payload.key);
     },

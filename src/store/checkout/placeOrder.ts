@@ -22,6 +22,7 @@ export const placeOrder =
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (!isEqual(draft, seen)) return false;
+    // The id is missing if local storage was cleared, but not the tab's.
     const seed = JSON.stringify([selectCartId(state) ?? nanoid(), draft.lines]);
     const order = newOrder(draft, new Date(), seed);
     dispatch(orderPlaced({ order, details: selectOrderDetails(state) }));
