@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { removedTexts } from '../../content/shop/cartLines';
 import { useAppDispatch } from '../../store/hooks';
-import type { UndoOffer } from '../../store/undo/undoSelectors';
+import type { UndoOffer } from '../../store/undo/removals';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { Button } from '../ui/Button';
 import { focusAfterRender } from '../hooks/focus';

@@ -9,8 +9,9 @@ import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
 import { selectRawLines } from '../cart/cartSlice';
 import type { RootState } from '../slices';
-import type { UndoOffer } from './undoSelectors';
-import { removalsFrom, selectUndoableChanges } from './undoSelectors';
+import type { UndoOffer } from './removals';
+import { removalsFrom } from './removals';
+import { selectUndoableChanges } from './undoSelectors';
 
 export interface CartRemoval extends UndoOffer {
   /** The key of its first line in the cart's order. */

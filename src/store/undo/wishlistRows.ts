@@ -5,8 +5,9 @@ import type { ProductId } from '../../content/slugs';
 import { sortedWishlist } from '../../domain/products';
 import { selectListedProducts } from '../wishlist/wishlistSelectors';
 import { selectWishlistItems, selectWishlistSort } from '../wishlist/wishlistSlice';
-import type { UndoOffer } from './undoSelectors';
-import { removalsFrom, selectUndoableChanges } from './undoSelectors';
+import type { UndoOffer } from './removals';
+import { removalsFrom } from './removals';
+import { selectUndoableChanges } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first, by which the row is sorted. */
 export type WishlistRow =
