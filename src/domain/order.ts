@@ -69,6 +69,12 @@ export function orderNumber(day: string, random: () => number): string {
   return `TNG-${day.replaceAll('-', '')}-${characters.join('')}`;
 }
 
+/** Returns the ISO day of an order where it was placed, which its number has. In another time zone, `placedAt` may be another. */
+export function orderDay({ number, placedAt }: Pick<Order, 'number' | 'placedAt'>): string {
+  const day = number.replace(/^TNG-(\d{4})(\d{2})(\d{2})-.*$/, '$1-$2-$3');
+  return isDay(day) ? day : dayOf(new Date(placedAt));
+}
+
 export function isOrderNumber(text: string | null): text is string {
   return text?.startsWith('TNG-') ?? false;
 }

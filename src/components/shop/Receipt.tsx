@@ -7,7 +7,8 @@ import { detailRows } from '../../content/shop/typedDetails';
 import type { OrderDetails } from '../../domain/checkout';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
-import { LANGUAGE } from '../../domain/language';
+import { formatDay } from '../../domain/dates';
+import { orderDay } from '../../domain/order';
 import type { OrderView } from '../../store/orders/ordersSelectors';
 import { OrderSummary } from './OrderSummary';
 import styles from './Receipt.module.css';
@@ -45,7 +46,7 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           <div>
             <dt>Placed</dt>
             <dd>
-              <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
+              <time dateTime={order.placedAt}>{formatDay(orderDay(order))}</time>
             </dd>
           </div>
           {cancelRequestedAt !== undefined && (
@@ -102,11 +103,6 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
       </div>
     </div>
   );
-}
-
-/** Formats a time in the visitor's time zone. */
-function formatTime(time: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }
 
 function Detail({ row, details }: { readonly row: DetailRow; readonly details: OrderDetails }) {

@@ -7,8 +7,9 @@ import { focusAfterRender } from '../../../components/hooks/focus';
 import { useToday } from '../../../components/hooks/useToday';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
-import { dayOf, formatDay } from '../../../domain/dates';
+import { formatDay } from '../../../domain/dates';
 import { lineKey } from '../../../domain/cart';
+import { orderDay } from '../../../domain/order';
 import { nextChargeOn } from '../../../domain/renewals';
 import { MAX_QUANTITY } from '../../../domain/quantity';
 import { ordersPage } from '../../../content/shop/ordersPage';
@@ -40,7 +41,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           {number}
         </h3>
         <p className={styles.detail}>
-          <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
+          <time dateTime={placedAt}>{formatDay(orderDay(order))}</time>
         </p>
         {cancelRequestedAt === undefined ? (
           <NextCharges order={order} />
@@ -114,11 +115,11 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
 }
 
 /** When a real store would charge next, for each billing period of an order. */
-function NextCharges({ order: { placedAt, renewals } }: { readonly order: OrderView }) {
+function NextCharges({ order }: { readonly order: OrderView }) {
   const today = useToday();
-  return renewals.map(({ billing, total }) => (
+  return order.renewals.map(({ billing, total }) => (
     <p key={billing} className={styles.detail}>
-      {ordersPage.nextCharge} {today && formatDay(nextChargeOn(billing, dayOf(new Date(placedAt)), today))}:{' '}
+      {ordersPage.nextCharge} {today && formatDay(nextChargeOn(billing, orderDay(order), today))}:{' '}
       <Price cents={total} />
     </p>
   ));
