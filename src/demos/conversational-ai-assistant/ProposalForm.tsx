@@ -9,10 +9,12 @@ import { cartLineTexts } from '../../content/shop/cartLines';
 import { billingPeriods } from '../../domain/billing';
 import { lineAmount, lineKey } from '../../domain/cart';
 import { useAppSelector } from '../../store/hooks';
+import { dueToday } from './amounts';
 import styles from './AssistantDemo.module.css';
 import type { Line, Proposal, Row } from './proposal';
 import {
   additionOf,
+  changed,
   isChange,
   labelOf,
   rowsShown,
@@ -32,11 +34,12 @@ interface ProposalFormProps {
 const billingOptions = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 const productOptions = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Shows the cart as a proposal would make it, to be changed in place, and a button that says what changes. */
+/** A button that says what changes, what is due then, and the cart as the proposal would make it, to be changed in place. */
 export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
   const lines = useAppSelector(selectLines);
   const label = labelOf(proposal, lines);
   const rows = rowsShown(proposal, lines);
+  const [isOpen, setOpen] = useState(label === '');
   const others = productOptions.filter(({ value }) => rows.every(({ to }) => to.productId !== value));
   const isStale = proposal.rows.some(
     ({ from, to }) => sameLine(lines, from ?? to)?.quantity !== from?.quantity,
@@ -58,29 +61,40 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
           {label}
         </Button>
       )}
-      <p className={styles.note}>Your cart would be:</p>
-      {rows.map((row, at) => (
-        <RowFields
-          key={row.from ? lineKey(row.from) : `new-${at}`}
-          id={`proposal-${at}`}
-          row={row}
-          lines={lines}
-          onChange={(changed) => {
-            onEdit(withRow(proposal, lines, at, changed));
-          }}
-        />
-      ))}
-      {others.length > 0 && (
-        <SelectField
-          id="proposal-new"
-          label="Add a product"
-          options={[{ value: '', label: 'Choose a product' }, ...others]}
-          value=""
-          onChange={(productId) => {
-            if (productId !== '') onEdit(withRow(proposal, lines, rows.length, additionOf(productId)));
-          }}
-        />
-      )}
+      <p className={styles.note}>
+        Due today with tax: {dueToday(changed(lines, rows))} instead of {dueToday(lines)}
+      </p>
+      <details
+        open={isOpen}
+        className={styles.edit}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
+        <summary>Change something first</summary>
+        {rows.map((row, at) => (
+          <RowFields
+            key={row.from ? lineKey(row.from) : `new-${at}`}
+            id={`proposal-${at}`}
+            row={row}
+            lines={lines}
+            onChange={(changed) => {
+              onEdit(withRow(proposal, lines, at, changed));
+            }}
+          />
+        ))}
+        {others.length > 0 && (
+          <SelectField
+            id="proposal-new"
+            label="Add a product"
+            options={[{ value: '', label: 'Choose a product' }, ...others]}
+            value=""
+            onChange={(productId) => {
+              if (productId !== '') onEdit(withRow(proposal, lines, rows.length, additionOf(productId)));
+            }}
+          />
+        )}
+      </details>
     </div>
   );
 }

@@ -85,6 +85,10 @@ export function totalsText(itemCount: number, due: AmountDue): string {
 const priced = (lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, amount: lineAmount(productOf(line.productId).priceCents, line) }));
 
+/** Returns what is due today for a cart, with tax. */
+export const dueToday = (lines: readonly Line[]): string =>
+  formatMoney(withTax(priced(lines).map(({ amount }) => amount)));
+
 /**
  * Lists lines of a cart, and what is due today and later.
  * @param isComparing whether to say what a longer period saves

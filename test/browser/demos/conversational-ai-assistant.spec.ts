@@ -62,6 +62,8 @@ test('by keyboard, offline, a proposal is changed, pressed, undone, and saved', 
   await page.keyboard.press('Enter');
   await expect(badge(page, 2)).toBeVisible();
   await expect(field(page)).toBeFocused();
+  await page.getByText('Change something first').focus();
+  await page.keyboard.press('Enter');
   const billing = page.getByRole('combobox', { name: 'Billing for Fraud Shield' });
   await billing.focus();
   await page.keyboard.type('Yearly');
