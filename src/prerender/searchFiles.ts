@@ -69,7 +69,9 @@ export function searchParts(listed: readonly ReadPage[]) {
     (places.get(text) ?? 0) <= MAX_PLACES && LETTERS.test(text) && seen.size < seen.add(text).size;
   for (const { path, kind, heading, description, keywords, sections } of pages) {
     const title = siteRoutes.find((route) => route.path === path)?.label ?? heading;
-    const headings = sections.filter((section) => !section.isAnswer && places.get(section.heading) === 1);
+    const headings = sections.filter(
+      (section) => partKind(path, section) === undefined && places.get(section.heading) === 1,
+    );
     const problem = productIds.flatMap((id) => (path.endsWith(`/${id}`) ? [products[id].problem] : []));
     records.push({
       kind,
@@ -179,7 +181,8 @@ function sectionsOf(main: HTMLElement): readonly Section[] {
     const own = linkable.test(tagName) && ANCHOR.test(id) ? id : anchor;
     if (titling.test(tagName)) {
       endLine();
-      begin(own, plainText(node), /summary/i.test(tagName));
+      const isSummary = /summary/i.test(tagName);
+      begin(own, isSummary && !node.querySelector('h2, h3, h4') ? '' : plainText(node), isSummary);
       return;
     }
     if (!inline.test(tagName)) endLine();

@@ -71,7 +71,7 @@ test('what a link can’t open in a closed disclosure isn’t found', () => {
 test('each question on /faq and each case study is a record of its own', () => {
   const answer = 'Because it is so. Everything else would be worse for everybody, as we found.';
   const { records, texts } = searchParts([
-    page('/faq', `<details><summary>Why?</summary><div id="why"><p>${answer}</p></div></details>`),
+    page('/faq', `<details><summary><h3>Why?</h3></summary><div id="why"><p>${answer}</p></div></details>`),
     page(
       '/case-study',
       `<article id="a"><p>Kind</p><h2>A case</h2><h3>Challenge</h3><p>${answer}</p></article>`,

@@ -3,8 +3,8 @@ import MiniSearch from 'minisearch';
 import { searchKindLabels, searchKindWords } from '../../content/search/search';
 import type { Piece } from './excerpt';
 import { excerptOf } from './excerpt';
-import type { Field, Hit } from './ranking';
-import { fields, ranked } from './ranking';
+import type { Field, Hit, Ranked } from './ranking';
+import { fields, MAX_RESULTS, ranked } from './ranking';
 import { queryOf } from './searchAddress';
 import type { SearchRecord, SearchText } from './searchRecord';
 import type { Term } from './queryTerms';
@@ -36,6 +36,12 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     records.map((record) => [
       record.url,
       { title: termsIn(record.title), keywords: record.keywords.split(', ').map(termsIn) },
+    ]),
+  );
+  const headings = new Map(
+    records.map(({ url, title, headings: others }) => [
+      url,
+      new Set([title, ...others.split('\n')].map(phraseOf)),
     ]),
   );
   const sections = new Map<string, SearchText>();
@@ -98,13 +104,18 @@ export async function makeSearchEngine(records: readonly SearchRecord[]): Promis
     const found = new Set(terms.flat().flatMap((result) => result.terms));
     const shareOf = (words: readonly string[]) =>
       words.filter((stem) => found.has(stem)).length / Math.max(1, words.length);
-    return ranked(
+    // A heading of common words alone would be lost among pages that have them scattered.
+    const phrase = phraseOf(query);
+    const titled = records.filter(({ url }) => phrase !== '' && headings.get(url)?.has(phrase));
+    const others = ranked(
       terms.map(hitsOf),
       records.length,
       ({ url }) => shareOf(names.get(url)?.title ?? []),
       ({ url }) => (names.get(url)?.keywords ?? []).some((keyword) => shareOf(keyword) === 1),
       QUESTION.test(query),
-    ).map(({ record, section = '' }) => {
+    ).filter(({ record }) => !titled.includes(record));
+    const all: readonly Ranked[] = [...titled.map((record) => ({ record, section: undefined })), ...others];
+    return all.slice(0, MAX_RESULTS).map(({ record, section = '' }) => {
       const place = sections.get(section);
       const [isSummary, excerpt] = excerptOf(record, place?.text ?? '', (word) => found.has(stemOf(word)));
       const url = isSummary ? record.url : (place?.url ?? record.url);
@@ -143,6 +154,8 @@ function termsIn(title: string): readonly string[] {
     .filter((word) => !isStopWord(plainWord(word)))
     .map(stemOf);
 }
+
+const phraseOf = (text: string): string => wordsOf(text).map(plainWord).join(' ');
 
 function isField(name: string): name is Field {
   return name in fields;

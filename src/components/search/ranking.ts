@@ -56,7 +56,7 @@ const MIN_SHARE_IF_NAMED = 0.25;
 /** Minimum share of what the best record matches. */
 const MIN_SHARE_OF_BEST = 0.6;
 
-const MAX_RESULTS = 15;
+export const MAX_RESULTS = 15;
 
 /**
  * Returns the records that match a query, best first.
@@ -103,8 +103,7 @@ export function ranked(
   if (!isNamed && best * whole < MIN_SHARE * (whole + unknown)) return [];
   return found
     .filter(({ share, title }) => share >= best * MIN_SHARE_OF_BEST || title === 1)
-    .toSorted((a, b) => b.rank - a.rank || b.score - a.score)
-    .slice(0, MAX_RESULTS);
+    .toSorted((a, b) => b.rank - a.rank || b.score - a.score);
 }
 
 /** The weight of a term, from 1 for a word that one record has, down to about a third for one that all have. */

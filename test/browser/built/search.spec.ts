@@ -95,6 +95,21 @@ test.describe('queries', () => {
       }
   });
 
+  test('every page, question and case study is first for its own title and heading', async () => {
+    const known = new Set(records.map(({ url }) => url));
+    const named = [
+      ...records.map(({ url, title }) => ({ url, name: title })),
+      ...builtPages.map(({ path, html }) => ({ url: path, name: parse(html).querySelector('h1')?.text ?? '' })),
+    ].filter(({ url }) => known.has(url));
+    const missed: string[] = [];
+    for (const { url, name } of named) {
+      const [first, second] = await urls(name);
+      // Some share their name, such as a product and its demo.
+      if (first !== url && second !== url) missed.push(`${url}: ${name}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
   test('each suggested word finds something', async () => {
     for (const word of searchPage.words) expect(await urls(word), word).not.toEqual([]);
   });
