@@ -17,7 +17,7 @@ import { classify, knownShare } from './classifier';
 import type { Context } from './context';
 import type { Proposal, Row } from './proposal';
 import { changed, rowsNow, selectLines } from './proposal';
-import { pointedTo } from './request';
+import { clausesOf, pointedTo } from './request';
 import type { site } from './site.computed';
 import type { Token } from './words';
 import { has, periodIn, productsIn, tokensIn, wholeShop, wordsIn } from './words';
@@ -149,6 +149,20 @@ function additions(ids: readonly ProductId[], quantity: number, { tokens, state 
     : ids.map((productId) => ({ from: null, to: { productId, quantity, billing } }));
 }
 
+const numberIn = (tokens: readonly Token[]): number | undefined =>
+  tokens.flatMap((token) => (token.kind === 'number' && isQuantity(token.number) ? [token.number] : []))[0];
+
+/** Reads “5 of A and 2 of B.” A single number after the products counts for each: “A and B for 3 stores.” */
+function quantitiesIn(text: string, tokens: readonly Token[]): (productId: ProductId) => number {
+  const clauses = clausesOf(text).map((clause) => clause.tokens);
+  const areSeveral = clauses.filter((own) => numberIn(own) !== undefined).length > 1;
+  const after = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'product') + 1);
+  return (productId) => {
+    const own = clauses.find((clause) => productsIn(clause).includes(productId)) ?? tokens;
+    return (areSeveral ? undefined : numberIn(after)) ?? numberIn(own) ?? 1;
+  };
+}
+
 const wholeCart =
   /\b(?:total|cart|basket|altogether|everything|all in|invoice|due|charged?|today|owe|damage)\b/iu;
 const pronoun = /\b(?:it|that|this|they|them|these|those)\b/iu;
@@ -163,15 +177,18 @@ const openAnswers = {
     const isComparing = comparing.test(text);
     const now = selectLines(state);
     const lines = pending ? changed(now, rowsNow(pending, now)) : now;
-    const quantity = tokens.find((token) => token.kind === 'number' && isQuantity(token.number));
-    const count = quantity?.kind === 'number' ? quantity.number : 1;
     const named = wholeShop.test(wordsIn(text).join(' ')) ? productIds : productsOf(question, []);
     const isAboutThem = pronoun.test(text) || has(tokens, 'number', 'period');
     const isKnown = isAboutThem && !wholeCart.test(text) && !pending && !context.isAfterChange;
     const ids = named.length > 0 || !isKnown ? named : context.mentioned;
     if (ids.length > 0) {
-      const items = ids.map((productId) => ({ productId, quantity: named === productIds ? 1 : count }));
-      return answerWith([{ text: pricesText(items, isComparing) }], ids, additions(ids, count, question));
+      const quantityOf = quantitiesIn(text, tokens);
+      const items = ids.map((productId) => ({
+        productId,
+        quantity: named === productIds ? 1 : quantityOf(productId),
+      }));
+      const { quantity = 1 } = items[0] ?? {};
+      return answerWith([{ text: pricesText(items, isComparing) }], ids, additions(ids, quantity, question));
     }
     if (lines.length === 0 && !wholeCart.test(text)) return openAnswers.catalog(question);
     return answerWith([{ text: linesText(lines, isComparing), link: cartLink }, ...samplesParts(question)]);

@@ -165,6 +165,9 @@ describe('questions about facts are answered from data', () => {
     ['what does an extra visual search cost?', '$0.10 per 1,000'],
     ['what happens if I pay late?', 'We send reminders.'],
     // 12 × $53.98.
+    ['How much would 5 Fraud Shield and 2 Review Sentiment Monitor cost?', 'Total: $269.93/month'],
+    ['How much for Fraud Shield and 3 Review Sentiment Monitor?', 'Total: $79.96/month'],
+    ['What do Fraud Shield and Review Sentiment Monitor cost for 3 stores?', 'Total: $179.94/month'],
     ['how much in the first year?', 'Total for the first 12 months: $647.76 with tax.'],
     ['what if it was all yearly, just tell me the number', 'it’s $539.78 instead of'],
     ['do I enter my card here?', 'at checkout, never in this chat'],
