@@ -41,9 +41,10 @@ export function PriceMarks({ area, marks: { now, best }, currency }: PriceMarksP
         />
       ))}
       {marks.map(({ name, x, y, price }) => {
-        // Labels extend away from each other, or to the side with more room.
+        // Labels extend away from each other, if both sides have room, or to the side with more.
         const other = marks.find((mark) => mark.name !== name);
-        const isLeft = other && x - area.left > LABEL_WIDTH ? x < other.x : x > (area.left + area.right) / 2;
+        const room = Math.min(x - area.left, area.right - x);
+        const isLeft = other && room > LABEL_WIDTH ? x < other.x : x > (area.left + area.right) / 2;
         return (
           <text
             key={name}

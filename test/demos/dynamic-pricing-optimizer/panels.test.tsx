@@ -1,9 +1,11 @@
 import { renderRoute } from '../../support/renderRoute';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { bestPrice } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import type { DemandFit } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
 import type { PricingResult } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import { PriceMarks } from '../../../src/demos/dynamic-pricing-optimizer/PriceMarks';
 import { ProductCurves } from '../../../src/demos/dynamic-pricing-optimizer/ProductCurves';
 import { PricingResults } from '../../../src/demos/dynamic-pricing-optimizer/PricingResults';
 import { textSource } from '../../../src/demos/shared/csv/source';
@@ -96,4 +98,34 @@ test('nothing is said about the visitor’s sales before they are read', async (
   await user.paste('price,quantity\n24.90,310\n27.90,255');
   expect(screen.queryByText(/can’t estimate/)).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Our suggestion' })).not.toBeInTheDocument();
+});
+
+test('a price’s label is within the plot, wherever its line is', () => {
+  const [left, right, needed] = [40, 340, 90];
+  const area = {
+    left,
+    right,
+    top: 0,
+    bottom: 200,
+    x: (price: number) => left + price,
+    y: (value: number) => value,
+  };
+  const outcome = (price: number) => ({ price, quantity: 1, revenue: 1, profit: 1 });
+  const price = fc.double({ min: 0, max: right - left, noNaN: true });
+  fc.assert(
+    fc.property(price, price, (now, best) => {
+      const marks = { now: outcome(now), best: outcome(best) };
+      render(
+        <svg>
+          <PriceMarks area={area} marks={marks} currency="USD" />
+        </svg>,
+      );
+      for (const label of screen.getAllByText(/^(?:best|current) /u)) {
+        const x = Number(label.getAttribute('x'));
+        const isLeft = label.getAttribute('text-anchor') === 'end';
+        expect(isLeft ? x - needed : right - x - needed).toBeGreaterThanOrEqual(isLeft ? left : 0);
+      }
+      cleanup();
+    }),
+  );
 });
