@@ -22,7 +22,7 @@ import { changeBilling } from '../../store/cart/changeBilling';
 import { lineRemoved, quantityChanged, lineMoved } from '../../store/cart/cartSlice';
 import { selectIsMarkedSample } from '../../store/demoItems/demoItemsSelectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCanMerge, selectLineName } from '../../store/undo/cartRows';
+import { selectCanMerge, selectLineName } from '../../store/cart/lineSelectors';
 import styles from './CartLines.module.css';
 import { undoButtonId } from './RemovedRow';
 
@@ -39,7 +39,7 @@ interface CartLineRowProps {
 }
 
 /**
- * A cart line. Memoized: `selectCartLines` returns the same object until the line changes, so only its row renders. Takes the
+ * A cart line. Memoized: `selectCartLines` has the same object until the line changes, so only its row renders. Takes the
  * line, because a row that took its key would have to handle a line that has just gone.
  */
 export const CartLineRow = memo(function CartLineRow({ line, onKeyChange, announce }: CartLineRowProps) {

@@ -4,11 +4,9 @@ import { cartLineTexts } from '../../content/shop/cartLines';
 import { billingPeriods } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
-import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
 import { selectRawLines } from '../cart/cartSlice';
-import type { RootState } from '../slices';
 import type { UndoOffer } from './removals';
 import { removalsFrom } from './removals';
 import { selectUndoableChanges } from './undoSelectors';
@@ -54,19 +52,6 @@ export const selectCartRows = createSelector(
     return keys.flatMap((key) => rows.get(key) ?? []);
   },
 );
-
-// These need texts that aren't in the main bundle, so they aren't in `cartSelectors.ts`.
-
-/** Returns a line's product name, with the billing period if the product has two lines. */
-export const selectLineName = (state: RootState, line: CartLineView): string =>
-  otherLines(state, line).length === 0 ? line.name : cartLineTexts.lineName(line.name, line.billing);
-
-/** Tests whether another line of the product, with another billing period, has room for this one's units. */
-export const selectCanMerge = (state: RootState, line: CartLineView): boolean =>
-  otherLines(state, line).some(({ quantity }) => quantity < MAX_QUANTITY);
-
-const otherLines = (state: RootState, { product, key }: CartLineView) =>
-  selectCartLines(state).filter((line) => line.product === product && line.key !== key);
 
 /** Returns the names of the lines that a change removed, for its row. */
 export const removedNames = ({ lines }: CartRemoval): readonly string[] =>
