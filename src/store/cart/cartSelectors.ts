@@ -46,17 +46,19 @@ export function viewsOf(lines: readonly CartLine[]): CartLineView[] {
 
 export const selectCartLines = createSelector([selectRawLines], viewsOf);
 
-export const selectCartDue = createSelector([selectCartLines], (lines) =>
-  amountDue(lines.map((line) => line.amount)),
-);
+/** Returns what lines cost today: the cart's, or those of a shared cart. */
+export const dueOf = (lines: readonly CartLineView[]) => amountDue(lines.map(({ amount }) => amount));
+
+export const yearlyDiscountOf = (lines: readonly CartLineView[]): Cents =>
+  sumOf(lines.map((line) => line.yearlyDiscount));
+
+export const selectCartDue = createSelector([selectCartLines], dueOf);
 
 export const selectCartItemCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((count, line) => count + line.quantity, 0),
 );
 
-export const selectCartYearlyDiscount = createSelector([selectCartLines], (lines) =>
-  sumOf(lines.map((line) => line.yearlyDiscount)),
-);
+export const selectCartYearlyDiscount = createSelector([selectCartLines], yearlyDiscountOf);
 
 export const selectCartSampleKeys = createSelector([selectRawLines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),

@@ -9,9 +9,15 @@ import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
-import { amountDue, formatMoney, sumOf, totalOf } from '../../../domain/money';
+import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
-import { selectCartDue, selectCartItemCount, viewsOf } from '../../../store/cart/cartSelectors';
+import {
+  dueOf,
+  selectCartDue,
+  selectCartItemCount,
+  viewsOf,
+  yearlyDiscountOf,
+} from '../../../store/cart/cartSelectors';
 import { selectHasOnlySamples } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
@@ -82,13 +88,7 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
 /** Shows the shared lines and their total. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const views = viewsOf(lines);
-  return (
-    <OrderSummary
-      lines={views}
-      due={amountDue(views.map(({ amount }) => amount))}
-      yearlyDiscount={sumOf(views.map(({ yearlyDiscount }) => yearlyDiscount))}
-    />
-  );
+  return <OrderSummary lines={views} due={dueOf(views)} yearlyDiscount={yearlyDiscountOf(views)} />;
 }
 
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
