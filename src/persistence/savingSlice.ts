@@ -61,7 +61,7 @@ export const savingSlice = createSlice({
   selectors: {
     /**
      * False in a prerendered page, and in the first render of one that hydrates with the initial state (react-redux'
-     * `<Provider serverState>`), though the store is read by then. A component that shows or changes saved values asks for
+     * `<Provider serverState>`), though saved state has been read by then. A component that shows or changes saved values asks for
      * it, or a parent does.
      */
     selectIsRehydrated: (state) => state.isRehydrated,

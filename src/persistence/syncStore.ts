@@ -156,14 +156,17 @@ export function syncStore<State extends SavingRoot>(
     let { log } = getState().saving;
     const unsubscribe = subscribe(() => {
       const isSameLog = getState().saving.log === log;
-      ({ log } = getState().saving);
-      // After a reset or revert in Redux DevTools, continues with the stored state.
+      log = getState().saving.log;
       if (isSameLog) {
         timer.compare();
       } else if (getState().saving.isRehydrated) {
+        // Redux DevTools reverted, committed, or imported a state that had been read: takes over what is stored by now.
         textsInState = [];
         sync();
-      } else rehydrate();
+      } else {
+        // It reset the state to the one before storage was read.
+        rehydrate();
+      }
     });
     const unfollowPage = followsPage ? followPage(sync, saveOnLeave) : undefined;
     tryTo(() => {

@@ -39,7 +39,7 @@ interface StoreActionCreator {
   readonly type: string;
 }
 
-/** Every action creator of the store. No slice defines the first ones: its own import would be a circle, or a reducer around the slices handles them. */
+/** Every action creator of the store: the demo's (`demoActions.ts`), those that reducers around the slices handle, and the slices'. */
 export function actionCreators(): readonly StoreActionCreator[] {
   return [demoActions, { changeUndone, otherTabSaved }, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))

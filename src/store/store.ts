@@ -59,6 +59,7 @@ export function makeStore({
         reportError(error);
       },
     );
+  // What belongs to this store alone goes with it: tests and prerendered pages have several.
   return Object.assign(store, { saving, recording, serverState });
 }
 

@@ -98,9 +98,9 @@ export function AddToCart({
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
               ? `${added.wasFull ? '' : 'Added to cart. '}You have ${MAX_QUANTITY}, the maximum.`
-              : `Added to cart. You have ${quantities}${added.joinedSample && !isAnswered ? ', including our sample' : ''}.`}
+              : `Added to cart. You have ${quantities}${added.hadSample && !isAnswered ? ', including our sample' : ''}.`}
             {added.otherSamples > 0 && !isAnswered && (
-              <span> {demoItemsTexts.others(added.otherSamples, added.joinedSample)} </span>
+              <span> {demoItemsTexts.others(added.otherSamples, added.hadSample)} </span>
             )}
             <Link to={paths.cart}>View cart</Link>
           </p>

@@ -12,7 +12,7 @@ import { RemovedRow } from './RemovedRow';
 /** Id of the list, so that other components can move focus to it. */
 export const CART_LINES = 'cart-lines';
 
-/** The cart's lines. A removed line keeps its position, so that Undo is in its place. */
+/** The cart's lines, for a parent that has asked `selectIsRehydrated`. A removed line keeps its position, so that Undo is in its place. */
 export function CartLines() {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);

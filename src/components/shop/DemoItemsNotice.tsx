@@ -18,7 +18,7 @@ interface DemoItemsNoticeProps {
   readonly listId: string;
 }
 
-/** Explains the sample products in cart and wishlist, and asks once whether to keep them. */
+/** Explains the sample products in cart and wishlist, and asks once whether to keep them. Its parent has asked `selectIsRehydrated`. */
 export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectIsSampleQuestionAnswered);

@@ -9,7 +9,7 @@ export interface Addition {
   /** Quantity of the line that the units joined. */
   readonly inCart: number;
   /** True if the cart had a sample of the product, of any billing period. */
-  readonly joinedSample: boolean;
+  readonly hadSample: boolean;
   /** Number of sample lines of other products. */
   readonly otherSamples: number;
 }
@@ -23,7 +23,7 @@ export const addToCart =
     dispatch(lineAdded(line));
     return {
       inCart: selectQuantity(getState(), lineKey(line)),
-      joinedSample: others.length < samples.length,
+      hadSample: others.length < samples.length,
       otherSamples: others.length,
     };
   };

@@ -109,7 +109,7 @@ export const cartSlice = createSlice({
     /** Without names and prices, which `selectCartLines` adds. */
     selectRawLines: ({ lines }): readonly CartLine[] => lines,
     selectCartId: ({ id }) => id,
-    /** The number of the order that emptied the cart before; null if there is none. */
+    /** The number of the order before this cart; null if there is none. */
     selectPreviousNumber: ({ id }) => (isOrderNumber(id) ? id : null),
   },
 });

@@ -13,6 +13,7 @@ export type BillingOutcome =
   /** The line kept its period, at least for some units: the other line had no room for them. */
   | { readonly kind: 'stayed'; readonly movedUnits: number };
 
+/** Compares the state before and after, because a reducer can't return what it did. */
 export const changeBilling =
   (key: LineKey, billing: BillingPeriod): AppThunk<BillingOutcome> =>
   (dispatch, getState) => {

@@ -34,7 +34,7 @@ export const selectCheckoutStep = (state: RootState, requested: string | null): 
   return earlierStep(wanted, earlierStep(selectFirstIncompleteStep(state), selectReachedStep(state)));
 };
 
-/** The typed details without blanks around them, as the order will have them. */
+/** The typed details without blanks around them, for the confirmation. */
 export const selectOrderDetails = createSelector([selectCheckoutForm], (form): OrderDetails => ({
   email: trimmed(form.email),
   firstName: trimmed(form.firstName),

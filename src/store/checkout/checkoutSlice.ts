@@ -11,7 +11,7 @@ export interface CheckoutState {
   reached: CheckoutStep;
   /** Number of the last order placed in this tab, for its confirmation. */
   placed: string | null;
-  /** The details of that order, as typed. They last as long as the page and aren't saved; the form is cleared. */
+  /** The details of that order, trimmed. They last as long as the page and aren't saved; the form is cleared. */
   details: OrderDetails | null;
 }
 

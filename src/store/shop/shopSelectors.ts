@@ -15,5 +15,5 @@ export const selectShownFilters = createSelector(
 
 export const isUnfiltered = (filters: ShopState): boolean => shallowEqual(filters, unfiltered);
 
-/** The catalog's products that match the filters, sorted. */
+/** The catalog's products that match the filters, sorted. Not a memoized selector: there are six, and the page asks once. */
 export const productsShown = (filters: ShopState) => visibleProducts(catalog, filters);

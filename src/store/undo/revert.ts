@@ -42,7 +42,10 @@ export function withoutChange<State extends Partial<RootState>>(
   return { state: withValuesBefore(state, change, ownedByLater), later: rebased };
 }
 
-/** Restores the values that are still as a change left them, except those that a later change owns. */
+/**
+ * Restores the values that are still as a change left them, except those that a later change owns. Works on the parts of saved
+ * fields: a list's items by key, or a single value with the key ''.
+ */
 function withValuesBefore<State extends Partial<RootState>>(
   state: State,
   change: Change,
@@ -60,6 +63,7 @@ function withValuesBefore<State extends Partial<RootState>>(
         if (before.has(key)) parts.set(key, before.get(key));
         else parts.delete(key);
       }
+      // The order of all keys, present or not; then without those that the field no longer has.
       const order = arranged([...before.keys()], [...after.keys()], [...present.keys()]);
       const kept = order.filter((key) => parts.has(key));
       return withParts(whole, fieldAt, new Map(kept.map((key) => [key, parts.get(key)])));

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** Offers to share or empty the cart, unless it's empty. */
+/** Offers to share or empty the cart, unless it's empty; for a parent that has asked `selectIsRehydrated`. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [isEmptied, setIsEmptied] = useState(false);
