@@ -15,6 +15,9 @@ export const commitments = {
   privacyAge: 16,
 } as const;
 
+/** Platforms that every product connects to. */
+export const storePlatforms = ['Shopify', 'WooCommerce', 'Adobe Commerce', 'BigCommerce'] as const;
+
 /** The company's terms, worded the same on every page. */
 export const terms = {
   /** Used after the word "within". */

@@ -3,8 +3,7 @@ import { everyProductHasDemo } from './demos/demoLinks';
 import { capitalized, inWords } from '../domain/numerals';
 import { caseCards } from './lists/caseCards.computed';
 import { company } from './company';
-import { commitments } from './commitments';
-import { exampleFit } from './pricing/planFit';
+import { commitments, storePlatforms } from './commitments';
 import { wishlistName } from './shop/wishlistName';
 import type { ProductId, ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
@@ -111,7 +110,7 @@ export const homePage: {
   },
   costs: {
     title: 'What it costs',
-    text: exampleFit,
+    text: `Works with ${storePlatforms.join(', ')}, and most others. We set up a product or plan with you in ${commitments.implementationWeeks} weeks, included in the price.`,
     fit: 'Find the plan for your orders',
   },
   services: {

@@ -20,7 +20,7 @@ import {
   productPrices,
   starterLimits,
 } from '../pricing/prices';
-import { commitments, terms } from '../commitments';
+import { commitments, storePlatforms, terms } from '../commitments';
 import { productOf } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
@@ -83,8 +83,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'which-platform',
       question: 'Does it work with my store platform?',
       keywords: 'plugin, Shopify, Magento, webshop',
-      answer:
-        'Yes, if the platform can export products and orders and lets you add a script or call an API. Most can, including Shopify, WooCommerce, Adobe Commerce, and BigCommerce. Older or homegrown systems usually need a custom integration, which we review before quoting and list as its own line.',
+      answer: `Yes, if the platform can export products and orders and lets you add a script or call an API. Most can, including ${enumerated(storePlatforms, 'and')}. Older or homegrown systems usually need a custom integration, which we review before quoting and list as its own line.`,
     },
     {
       id: 'who-decides',
