@@ -9,7 +9,6 @@ import { company } from '../company';
 import { caseStudy } from '../cases/dress-sizes';
 import { figures } from '../figures';
 import { paths } from '../paths';
-import { exampleFit } from '../pricing/planFit';
 import { plansAgainstProducts } from '../pricing/plans';
 import {
   addOnAmounts,
@@ -18,6 +17,7 @@ import {
   planPriceText,
   pricingLink,
   productPrices,
+  professionalLimits,
   starterLimits,
 } from '../pricing/prices';
 import { commitments, storePlatforms, terms } from '../commitments';
@@ -77,7 +77,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'too-small',
       question: 'Is my store too small for this?',
       keywords: 'small business, small shop, startup, 300 orders a month',
-      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, about ${starterLimits.orders} orders a month. ${exampleFit} If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, and Professional up to ${professionalLimits.customers}. Repeat customers count once. If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',

@@ -27,7 +27,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
-    description: `For one store with up to ${starterLimits.customers} a year, about ${starterLimits.orders} orders a month.`,
+    description: `For one store with up to ${starterLimits.customers} a year: ${starterLimits.orders} orders a month, or more if customers return.`,
     price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the cart',
@@ -48,7 +48,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: `For a growing store with up to ${professionalLimits.customers} a year, about ${starterLimits.orders} to ${professionalLimits.orders} orders a month.`,
+    description: `For a growing store with up to ${professionalLimits.customers} a year: ${professionalLimits.orders} orders a month, or more if customers return.`,
     price: planPrices.professional,
     features: [
       'Everything in Starter',
@@ -69,7 +69,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'enterprise',
     name: planNames.enterprise,
-    description: 'For several stores, brands, or countries.',
+    description: `For more than ${professionalLimits.customers} a year, or for several stores, brands, or countries.`,
     price: planPrices.enterprise,
     features: [
       'Everything in Professional',

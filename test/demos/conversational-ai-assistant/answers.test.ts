@@ -46,13 +46,18 @@ test('asks back with one or two questions, and no answer, if it isn’t sure', (
 test.each([
   [
     '300 orders a month, which plan?',
-    'Professional, $79.99 a month: it covers up to 10,000 customers a year',
+    'Starter, $29.99 a month, or Professional, $79.99 a month: Starter if at most 1,000 different people buy',
   ],
   [
     'we get 2 orders a day. do I need a plan?',
     'Starter, $29.99 a month: it covers up to 1,000 customers a year',
   ],
-  ['which plan for 1.5k orders a month', 'Enterprise, by quote: it has no limits'],
+  [
+    'which plan for 1.5k orders a month',
+    'or Enterprise, by quote: Professional if at most 10,000 different people buy from you in a year',
+  ],
+  // 120,012 orders a year: more than 12 from each of 10,000 customers.
+  ['which plan for 10,001 orders a month', 'Enterprise, by quote: it has no limits'],
   ['which plan suits a $2M store?', 'Professional, $79.99 a month: it covers up to 10,000 customers a year'],
   ['is starter enough for 3,000 customers', 'Professional, $79.99 a month'],
   ['which plan for 20,000 products', 'Professional, $79.99 a month: it covers up to 100,000 products.'],
