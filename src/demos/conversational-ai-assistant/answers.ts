@@ -268,15 +268,18 @@ const questionsIn = (text: string): readonly string[] =>
   text.split(betweenQuestions).filter((part) => part !== text && question.test(part));
 
 /** Returns the size of the store, if a message gives it. */
-const sizeOf = ({ text, context }: Question) => storeSizeIn(text, context.topic === 'plans');
+const sizeOf = ({ text, context }: Question) =>
+  storeSizeIn(text, context.topic === 'plans' || context.topic === 'my price');
 const choosing = /\b(?:plans?|which|should|suits?|fits?|need|recommend|right)\b/iu;
+const asksPrice = /\b(?:costs?|prices?|pay|charge|how much)\b(?! (?:off|for itself))/iu;
 
 /** Returns the topics that a text may be about, the likeliest first. Less likely if it has words that no phrase has. */
 function guessesOf(question: Question): readonly Guess<string>[] {
   const { text, site, context } = question;
   const tokens = tokensIn(text);
-  const isAboutPlans = context.topic === 'plans' || choosing.test(text);
-  if (isAboutPlans && productsIn(tokens).length === 0 && sizeOf(question))
+  const size = productsIn(tokens).length === 0 ? sizeOf(question) : null;
+  const isAboutPlans = context.topic === 'plans' || context.topic === 'my price' || choosing.test(text);
+  if (size && (isAboutPlans || (size.kind === 'customers' && asksPrice.test(text))))
     return [{ name: 'plans', probability: 1 }];
   const words = tokens.flatMap(({ kind, word }) => (kind === 'word' ? [word] : []));
   const isShort = has(tokens, 'product') && !has(tokens, 'number', 'period') && tokens.length < 5;

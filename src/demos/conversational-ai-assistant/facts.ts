@@ -1,14 +1,16 @@
 import { memberIds, people } from '../../content/anchors.computed';
 import { commitments, terms } from '../../content/commitments';
 import { company } from '../../content/company';
+import { industries } from '../../content/company/clients';
 import { faqCategories } from '../../content/company/faq';
 import { figures } from '../../content/figures';
+import { cases } from '../../content/lists/cases';
 import { demoIds } from '../../content/lists/products.computed';
 import { productDetails } from '../../content/lists/productDetails';
 import { products } from '../../content/lists/products';
 import { paths } from '../../content/paths';
 import { planOrProduct, plansAgainstProducts } from '../../content/pricing/plans';
-import { MAX_YEARLY_SAVING, planCost } from '../../content/pricing/prices';
+import { MAX_YEARLY_SAVING, planCost, planFitAnchor, pricesInShort } from '../../content/pricing/prices';
 import { plans, pricingFaq, pricingPage } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
@@ -36,6 +38,8 @@ export const reachUs = `call ${phone.display} or email ${email.general}`;
 const followUp = `a person follows up within ${commitments.followUpHours} hours`;
 const ask = `for that, ${reachUs}.`;
 const methods = paymentMethods.map((method) => paymentMethodLabels[method]);
+/** The sizes of the stores in the case studies. */
+const employees = Object.values(cases).map(({ client }) => Number(/\d+/u.exec(client)?.[0]));
 const productNames = catalog.map(({ name }) => name);
 const members = memberIds.map((id) => `${people[id].name} (${people[id].position})`);
 
@@ -122,6 +126,7 @@ const texts = {
   team: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and leads it. ${enumerated(members, 'and')}. We don’t publish how many people work here, where the company is registered, or where its name comes from.`,
   careers: `We don’t list open positions, internships, or a program for affiliates, partners, or sponsors here. Reselling needs our consent. You can ask at ${email.general}.`,
   real: `${company.demoNotice} So no figure or case study here is evidence, we can’t name a reference, and we don’t publish which product sells best. You can test the live demos, some with your own data.`,
+  'my size': `Our case studies are about stores with ${Math.min(...employees)} to ${Math.max(...employees)} employees, all made up like the rest of ${company.name}. Clients by industry: ${industries.map(({ name, clients }) => `${name} ${clients}`).join('; ')}.`,
   'when-results': `${promise} ${faqAnswer('when-results')} We agree on one metric before the start and, where traffic allows, compare with visitors who still see the old version. Try the live demos first, for free: if they show you nothing new, save your money. If a product doesn’t help, you have ${commitments.moneyBackDays} days to get your money back.`,
   citing: `Our blog explains the methods, with sources. You can cite a post by its author, title, and address, or a page as ${company.fullName}. ${company.demoNotice}`,
   competitors: `${noComparison} What each product does, and for how much, is on its page.`,
@@ -141,6 +146,7 @@ const texts = {
     ...plans.map(planInShort),
     `${pricingPage.notIncluded} A plan starts with a conversation, not in the cart. How many orders do you get a month?`,
   ].join('\n'),
+  'my price': `${pricesInShort} To find your plan, tell me: how many orders do you get a month?`,
   'plan-or-product': `${planOrProduct} ${plansAgainstProducts} You buy products in the cart. A plan can’t go in the cart: it starts with a conversation. With a consulting service, our people work on your store.`,
   stock: quoted('fraud-shield', ['We set the thresholds', 'That’s why we take']),
   'how-to-leave': `A subscription renews each month or year until you cancel with ${terms.notice}, for any reason. An email to ${email.general} will do, and there’s no minimum term. If you paid for a year, we charge the months you used, notice included, at the monthly price and refund the rest. Within ${terms.moneyBackPeriod}, you get all of it back. Removing a product from the cart doesn’t cancel a subscription, and you can’t pause one on this site: ask us about that.`,
@@ -175,6 +181,7 @@ const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
   team: page(paths.team, 'Team'),
   careers: contact,
   real: demos,
+  'my size': page(paths.cases, 'Case studies'),
   'when-results': faq('how-measured'),
   citing: page(paths.blog, 'Blog'),
   competitors: shop,
@@ -186,6 +193,7 @@ const links: Readonly<Partial<Record<keyof typeof texts, Part['link']>>> = {
   discount: faq('cheaper-by-the-year'),
   tax: pricesTerm,
   plans: pricing,
+  'my price': page(`${paths.pricing}#${planFitAnchor}`, 'Find your plan'),
   stock: page(paths.product('fraud-shield'), 'Fraud Shield'),
   'yearly-billing': pricesTerm,
   trial: demos,

@@ -69,11 +69,14 @@ test.each([
   expect(shortAnswer(parts[0]?.text ?? '', question)).toBe(parts[0]?.text);
 });
 
-test('names a plan for a bare number once it has asked for the orders', () => {
-  const { context, reply } = replyTo('which plans are there');
-  expect(reply.parts.at(-1)?.text).toMatch(/How many orders do you get a month\?$/u);
-  expect(ask('about 300', context).text).toContain('Professional, $79.99 a month');
-});
+test.each(['which plans are there', 'cost for my store'])(
+  'names a plan for a bare number once it has asked for the orders: %s',
+  (question) => {
+    const { context, reply } = replyTo(question);
+    expect(reply.parts.at(-1)?.text).toMatch(/how many orders do you get a month\?$/iu);
+    expect(ask('about 300', context).text).toContain('Professional, $79.99 a month');
+  },
+);
 
 test('names one product for a small store', () => {
   expect(ask('which product for a small store?').text).toMatch(
@@ -184,6 +187,12 @@ describe('questions about facts are answered from data', () => {
     ['i want to cancel my order', 'I can’t see, change, or cancel orders'],
     // $49.99 and 8% tax.
     ['does fraud shield fit in a budget of 60 dollars', '$53.99 due today with tax, $6.01 under $60.00'],
+    ['what does it cost for my store', 'how many orders do you get a month?'],
+    ['what would 900 orders a month cost me', 'Professional, $79.99 a month, or Enterprise, by quote'],
+    ['does it pay off with 900 orders a month', 'Probably not; what counts is history'],
+    ['do you have customers my size', 'stores with 15 to 200 employees, all made up'],
+    ['can you help with tent returns', 'cut returns from 38 to 21 per 100 dresses'],
+    ['do i get my money back if i return it', '30-day money-back guarantee'],
     ['what do 3 fraud shields cost a year', '3 × Fraud Shield: $149.97/month or $1,499.70/year'],
   ])('%s', (question, said) => {
     expect(ask(question).text).toContain(said);
