@@ -235,6 +235,17 @@ describe('/faq', () => {
     expect(openQuestions()).toEqual([start, small]);
   });
 
+  test('opens and closes all answers with one button, which follows the answers', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.click(screen.getByRole('button', { name: 'Open all answers', expanded: false }));
+    await screen.findByRole('button', { name: 'Close all answers', expanded: true });
+    expect(openQuestions()).toHaveLength(faqCategories.flatMap(({ questions }) => questions).length);
+    await user.click(screen.getByText(start));
+    await user.click(await screen.findByRole('button', { name: 'Open all answers' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all answers' }));
+    expect(openQuestions()).toEqual([]);
+  });
+
   test('offers each question’s own link', async () => {
     const { user, router } = await renderRoute('/faq#too-small');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

@@ -42,6 +42,8 @@ export const faqPage = {
   },
   heading: 'Questions and answers',
   lead: 'These questions come up in most first conversations: services, setup, cost, and results. If yours is missing, send it to us.',
+  openAll: 'Open all answers',
+  closeAll: 'Close all answers',
   closing: {
     title: 'Don’t see your question?',
     text: 'Write to us or call. A person will answer.',

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { faqData } from '../../../components/seo/faqData';
-import { ButtonLink } from '../../../components/ui/Button';
+import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
@@ -16,8 +17,17 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
+const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+
 export function Component() {
-  const { meta, heading, lead, closing } = faqPage;
+  const { meta, heading, lead, closing, openAll, closeAll } = faqPage;
+  const [areOpen, setAreOpen] = useState(false);
+  const toggleAll = () => {
+    for (const answer of answers()) answer.open = !areOpen;
+  };
+  const follow = () => {
+    setAreOpen(answers().every(({ open }) => open));
+  };
   return (
     <>
       <Meta {...meta} path={paths.faq} />
@@ -35,10 +45,13 @@ export function Component() {
             ))}
           </ul>
         </nav>
+        <Button variant="quiet" className={styles.all} aria-expanded={areOpen} onClick={toggleAll}>
+          {areOpen ? closeAll : openAll}
+        </Button>
         {faqCategories.map(({ id, title, questions }) => (
           <section key={id} id={id} className={styles.category}>
             <h2>{title}</h2>
-            <Faq questions={questions} />
+            <Faq questions={questions} onToggle={follow} />
           </section>
         ))}
       </Page>
