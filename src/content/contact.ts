@@ -33,7 +33,7 @@ export const contactPage = {
   next: [
     {
       title: `A person follows up within ${commitments.followUpHours} hours`,
-      text: 'Your message goes to the person here who knows stores like yours best. They write back under their own name, with questions about your store.',
+      text: `Your message goes to the person here who knows stores like yours best. They write back under their own name, with questions about your store. Customers with a problem hear from support within ${commitments.supportHours} hours.`,
     },
     {
       title: 'We talk for half an hour',

@@ -256,7 +256,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'how-fast',
       question: 'How quickly does support respond?',
       keywords: 'response time, help desk',
-      answer: `Within ${commitments.supportHours} hours, and by someone who can see how your store is set up. We follow up on contact form messages within ${commitments.followUpHours} hours. ${company.hours.outside}`,
+      answer: `Within ${commitments.supportHours} hours for customers, and by someone who can see how your store is set up. Sales and contact form messages get an answer within ${commitments.followUpHours} hours. ${company.hours.outside}`,
     },
     {
       id: 'by-phone',

@@ -116,7 +116,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Support response',
             figure: `${commitments.supportHours} hours`,
-            remark: 'During business hours, from the moment you report a problem.',
+            remark: 'For customers, during business hours, from the moment you report a problem.',
           },
         ],
       },

@@ -177,7 +177,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'People included',
-    text: `The price covers the people who connect your store and answer your email, within ${commitments.supportHours} hours.`,
+    text: `The price covers the people who connect your store. Once you’re a customer, support responds within ${commitments.supportHours} hours.`,
   },
   {
     title: 'Your data stays yours',

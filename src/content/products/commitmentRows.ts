@@ -6,7 +6,7 @@ export const commitmentRows: readonly Specification[] = [
   { name: 'Limits', value: 'None on orders, products, or visitors; the price is per store' },
   {
     name: 'Support',
-    value: `Response within ${commitments.supportHours} hours, follow-up within ${commitments.followUpHours} hours`,
+    value: `Response within ${commitments.supportHours} hours for customers, follow-up within ${commitments.followUpHours} hours for everyone`,
   },
   { name: 'Money-back guarantee', value: `${commitments.moneyBackDays} days from going live` },
 ];

@@ -32,7 +32,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Support response within ${commitments.supportHours} hours`,
-    text: `A person who knows your setup answers during business hours, ${company.hours.weekdays.days}.`,
+    text: `For customers: a person who knows your setup answers during business hours, ${company.hours.weekdays.days}.`,
   },
   {
     title: `Implementation in ${commitments.implementationWeeks} weeks`,
@@ -40,6 +40,6 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Follow-up within ${commitments.followUpHours} hours`,
-    text: 'We get back to you after a call, a demo, or a fix.',
+    text: 'For everyone: we get back to you after a message, a call, or a demo.',
   },
 ];

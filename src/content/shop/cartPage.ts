@@ -38,7 +38,7 @@ export const cartPage: {
   empty: 'Items you add stay on this device until you remove them.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Ask our chat assistant at any time. During business hours, call or email, and a person answers within ${commitments.supportHours} hours.`,
+    text: `Ask our chat assistant at any time, or call during business hours. Sales answers email within ${commitments.followUpHours} hours. If you’re already a customer, support responds within ${commitments.supportHours} hours.`,
   },
   orders: 'Your orders',
   shared: {
