@@ -148,7 +148,7 @@ const texts = {
   ].join('\n'),
   'my price': `${pricesInShort} To find your plan, tell me: how many orders do you get a month?`,
   'plan-or-product': `${planOrProduct} ${plansAgainstProducts} You buy products in the cart. A plan can’t go in the cart: it starts with a conversation. With a consulting service, our people work on your store.`,
-  stock: quoted('fraud-shield', ['We set the thresholds', 'That’s why we take']),
+  stock: quoted('fraud-shield', ['We set the thresholds', 'That’s why stock', 'Your order takes']),
   'how-to-leave': `A subscription renews each month or year until you cancel with ${terms.notice}, for any reason. An email to ${email.general} will do, and there’s no minimum term. If you paid for a year, we charge the months you used, notice included, at the monthly price and refund the rest. Within ${terms.moneyBackPeriod}, you get all of it back. Removing a product from the cart doesn’t cancel a subscription, and you can’t pause one on this site: ask us about that.`,
   'money-back': `${faqAnswer('money-back')} We don’t publish how long a refund takes to arrive: ask ${email.general}.`,
   'yearly-billing': `${faqAnswer('yearly-billing')} You choose for each item in the cart. A year is paid in advance in one payment, with its tax, and renews each year until you cancel; if you cancel early, we charge the months you used at the monthly price and refund the rest.`,

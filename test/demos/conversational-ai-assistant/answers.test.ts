@@ -160,7 +160,7 @@ describe('questions about facts are answered from data', () => {
     ['how much do i pay before it goes live?', 'You pay for a product when you order it'],
     ['how much do i pay while you set it up', 'You pay for a product when you order it'],
     ['is it secure', 'no cookies, no trackers'],
-    ['why is fraud shield limited stock', 'we take on only a few stores at a time'],
+    ['why is fraud shield limited stock', 'we only sell as many as we can set up at a time'],
     ['total including tax?', 'Tax (8%) $4.00, Total due today $53.98'],
     ['what would all six cost for a year?', 'Total: $164.94/month or $1,649.40/year'],
     ['why pay 40 bucks a month for a chatbot', 'Conversational AI Assistant'],

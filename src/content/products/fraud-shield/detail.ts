@@ -1,3 +1,4 @@
+import { commitments } from '../../commitments';
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { product } from './product';
@@ -18,7 +19,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'Two kinds of order cost you money: the stolen-card order that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month. Before long, a customer who just moved and is sending a gift gets treated like a thief.',
     'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together: addresses, device, speed, cart, and customer history. It gives one of three verdicts: approve, review, or decline. Next to it, your team reads why, such as “fourth card in one minute.” It learns from chargebacks and cleared orders.',
-    'It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself. Clear fraud is declined automatically if you allow it, and anything unclear waits for a reviewer. We set the thresholds with you, on your past orders. That’s why we take on only a few stores at a time, and why stock is limited.',
+    `It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself. Clear fraud is declined automatically if you allow it, and anything unclear waits for a reviewer. We set the thresholds with you, on your past orders. That’s why stock is limited: we only sell as many as we can set up at a time. Your order takes one of these places, so setup starts when we get your data and takes ${commitments.implementationWeeks} weeks. Billing starts the day you order, and your refund days when it first stops an order.`,
   ],
   pictures: [
     {

@@ -27,7 +27,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Electronics',
     date: '2025-08-14',
     stars: 4.5,
-    text: 'The packers see one word (approve, review, or decline) and act on it. We waited two months for a spot, right through our busy season, so half a star off for that.',
+    text: 'The packers see one word (approve, review, or decline) and act on it. It was sold out for two months, right through our busy season, so half a star off for that.',
   },
   {
     author: 'Marguerite Oakes',
