@@ -29,7 +29,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     unlike: notCustomers,
     blank: GUEST,
     isHeading: true,
-    need: ORDERS_NEEDED,
+    need: `${ORDERS_NEEDED} In Shopify’s export of orders, that’s “Email.”`,
     holds: 'person',
   },
   { id: 'day', label: 'date', names: ['day', ...dayNames], unlike: notOrderDays, holds: 'day' },

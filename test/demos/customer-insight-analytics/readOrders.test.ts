@@ -376,6 +376,13 @@ describe('Columns are proposed by what they hold', () => {
     expect(takenOf(result)).toEqual({ customer: 'Customer', day: 'Date' });
     expect(saysOf(result)).toContain('No column looks like the amount');
   });
+
+  test('a table without customers is told which export has them', () => {
+    const result = find(...table('Name,Created at,Total', (index) => `#${index},${day(index)},${index}.50`));
+    expect(saysOf(result)).toContain(
+      'with its customer on the line. In Shopify’s export of orders, that’s “Email.”',
+    );
+  });
 });
 
 describe('A refund', () => {
