@@ -5,7 +5,7 @@ import type { SearchRecord, SearchText } from '../components/search/searchRecord
 import { paths } from '../content/paths';
 import { faqCategories } from '../content/company/faq';
 import { products } from '../content/lists/products';
-import { pricingFaq } from '../content/pricing/pricing';
+import { pricingFaq, pricingPage } from '../content/pricing/pricing';
 import type { SearchKind } from '../content/search/search';
 import { searchIndexPath, searchTextsPath } from '../content/search/search';
 import { productIds, serviceSlugs, toolSlugs } from '../content/slugs';
@@ -119,10 +119,9 @@ function countPlaces(pages: readonly { readonly heading: string; readonly sectio
 }
 
 const questionKeywords = new Map(
-  [...faqCategories.flatMap(({ questions }) => questions), ...pricingFaq].map(({ id, keywords }) => [
-    id,
-    keywords,
-  ]),
+  [...faqCategories.flatMap(({ questions }) => questions), ...pricingFaq, pricingPage.fit].map(
+    ({ id, keywords }) => [id, keywords],
+  ),
 );
 
 /** Returns what a page is about, by its path. */
@@ -139,7 +138,8 @@ export function kindOf(path: string): SearchKind {
 /** The kind of a section that is a result of its own. */
 function partKind(path: string, { anchor, isAnswer }: Section): SearchKind | undefined {
   if (anchor !== '' && path === paths.cases) return 'case';
-  return isAnswer && anchor !== '' && (path === paths.faq || path === paths.pricing) ? 'question' : undefined;
+  const isQuestion = (isAnswer && anchor !== '') || anchor === pricingPage.fit.id;
+  return isQuestion && (path === paths.faq || path === paths.pricing) ? 'question' : undefined;
 }
 
 const skipped = /^(?:button|form|label|nav|noscript|pre|script|select|style|svg)$/i;

@@ -41,7 +41,8 @@ export function termsOf(query: string, vocabulary: Vocabulary): readonly Term[] 
     if (joined.length > MIN_LENGTH && vocabulary.known.has(joined)) {
       terms.push({ term: { stems: [joined] }, isTelling: true });
       place++;
-    } else if (isStopWord(word) || isOwnStore(words[place - 1], word))
+    } else if (isStoreSize(word, next)) terms.push({ term: { stems: [stemOf('month')] }, isTelling: true });
+    else if (isStopWord(word) || isOwnStore(words[place - 1], word))
       terms.push({ term: { stems: [stemOf(word)] }, isTelling: false });
     else
       for (const term of meaningsOf(word, next === undefined, vocabulary))
@@ -64,6 +65,11 @@ export function correctedQuery(query: string, vocabulary: Vocabulary): string | 
 /** Tests for the visitor’s own shop, as in “chatbot for my shop.” */
 function isOwnStore(before: string | undefined, word: string): boolean {
   return /^(?:my|our)$/.test(before ?? '') && /^(?:business|company|shop|site|store|website)$/.test(word);
+}
+
+/** Tests for the number of a store’s orders, which pages count by the month: “900 orders.” */
+function isStoreSize(word: string, next: string | undefined): boolean {
+  return /^\d+k?$/.test(word) && /^orders?$/.test(next ?? '');
 }
 
 /** Takes a word that the site uses as it is. Otherwise, it may be unfinished, misspelled, two words, or derived. */

@@ -211,6 +211,8 @@ export const pricingPage = {
     id: planFitAnchor,
     heading: 'Which plan fits my store?',
     field: 'Orders a month',
+    /** For the site search. */
+    keywords: 'orders a month, orders per month, store size',
     /** The example until the visitor enters a number. */
     orders: exampleOrders,
     max: 1_000_000,

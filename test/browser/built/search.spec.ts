@@ -110,6 +110,12 @@ test.describe('queries', () => {
     expect(missed).toEqual([]);
   });
 
+  test('a number of orders finds the plan finder', async () => {
+    for (const query of ['900 orders', '1,500 orders per month', 'which plan for 2k orders'])
+      expect((await urls(query))[0], query).toBe('/pricing#which-plan');
+    expect((await urls('my orders'))[0]).toBe('/orders');
+  });
+
   test('each suggested word finds something', async () => {
     for (const word of searchPage.words) expect(await urls(word), word).not.toEqual([]);
   });
