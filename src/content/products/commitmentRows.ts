@@ -1,12 +1,18 @@
 import { commitments } from '../commitments';
 import type { Specification } from './types';
 
-/** Guarantees that apply to every product, shown as the last rows of its specifications. */
-export const commitmentRows: readonly Specification[] = [
-  { name: 'Limits', value: 'None on orders, products, or visitors; the price is per store' },
+export const limitsRow: Specification = {
+  name: 'Limits',
+  value: 'None on orders, products, or visitors; the price is per store',
+};
+
+export const guaranteeRows: readonly Specification[] = [
   {
     name: 'Support',
     value: `Response within ${commitments.supportHours} hours for customers, follow-up within ${commitments.followUpHours} hours for everyone`,
   },
   { name: 'Money-back guarantee', value: `${commitments.moneyBackDays} days from going live` },
 ];
+
+/** What applies to every product, shown as the last rows of its specifications. */
+export const commitmentRows: readonly Specification[] = [limitsRow, ...guaranteeRows];

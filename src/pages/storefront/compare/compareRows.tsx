@@ -7,7 +7,7 @@ import { demoLink } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/lists/productFacts.computed';
-import { commitmentRows } from '../../../content/products/commitmentRows';
+import { guaranteeRows, limitsRow } from '../../../content/products/commitmentRows';
 import { problemByProduct, productSummaries } from '../../../content/lists/productSummaries.computed';
 import type { Product } from '../../../content/products/types';
 import { priceForPeriod } from '../../../domain/billing';
@@ -33,7 +33,7 @@ const compareRows: readonly CompareRow[] = [
     value: ({ priceCents }) => String(priceCents),
     show: (product) => <ChosenPrice product={product} />,
   },
-  { label: 'Category', value: ({ category }) => categoryLabels[category] },
+  { label: limitsRow.name, value: () => limitsRow.value },
   {
     label: 'Rating',
     value: ({ rating, reviews }) => `${rating} of ${reviews}`,
@@ -44,6 +44,7 @@ const compareRows: readonly CompareRow[] = [
     ),
   },
   { label: 'Availability', value: ({ availability }) => availability },
+  { label: 'Category', value: ({ category }) => categoryLabels[category] },
   { label: 'Problem it solves', value: ({ id }) => capitalized(problemByProduct[id]) },
   {
     label: 'Data needed',
@@ -57,7 +58,7 @@ const compareRows: readonly CompareRow[] = [
     value: ({ id }) => productFacts[id].setUp,
     show: ({ id }) => <FactFirst text={productFacts[id].setUp} />,
   },
-  ...commitmentRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
+  ...guaranteeRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
   {
     label: 'Live demo',
     value: ({ id }) => demoLink(id).to,
