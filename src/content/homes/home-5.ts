@@ -59,7 +59,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your store has a night shift',
-    lead: `Our AI platform runs ${count} programs in your store while your office is closed. They answer shoppers, propose prices, and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
+    lead: `Our AI platform is ${count} programs that run in your store overnight. They answer shoppers, propose prices, and hold suspicious orders. In the morning you get a list of what needs your attention. All ${count} cost ${formatMoney(allCents)} a month; each is also sold on its own.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Request a demo', href: paths.contact },
@@ -69,7 +69,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example store. Each program is sold on its own; all ${count} cost ${formatMoney(allCents)} a month.`,
+    text: `An example store, with all ${count} programs at work.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => hours.indexOf(a.hour) - hours.indexOf(b.hour)),
