@@ -110,16 +110,7 @@ export function Component() {
         </Page>
 
         <div className={styles.cases}>
-          <DetailSection
-            title={cases.title}
-            kind="shelf"
-            aside={
-              <>
-                <p>{cases.text}</p>
-                <MoreLink to={paths.cases}>{cases.all}</MoreLink>
-              </>
-            }
-          >
+          <DetailSection title={cases.title} kind="shelf" aside={<Lead {...cases} to={paths.cases} />}>
             <ul role="list" className={styles.caseList}>
               {caseCards.map((study) => (
                 <CaseItem key={study.id} study={study} />
@@ -128,16 +119,7 @@ export function Component() {
           </DetailSection>
         </div>
 
-        <DetailSection
-          title={services.title}
-          kind="shelf"
-          aside={
-            <>
-              <p>{services.text}</p>
-              <MoreLink to={paths.services}>{services.all}</MoreLink>
-            </>
-          }
-        >
+        <DetailSection title={services.title} kind="shelf" aside={<Lead {...services} to={paths.services} />}>
           <ul role="list" className={styles.services}>
             {hero.decisions.map(({ service }) => (
               <ServiceItem key={service} service={service} />
@@ -173,6 +155,15 @@ export function Component() {
           <ShortContactForm />
         </DetailSection>
       </BelowTheFold>
+    </>
+  );
+}
+
+function Lead({ text, to, all }: { readonly text: string; readonly to: string; readonly all: string }) {
+  return (
+    <>
+      <p>{text}</p>
+      <MoreLink to={to}>{all}</MoreLink>
     </>
   );
 }

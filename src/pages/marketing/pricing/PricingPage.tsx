@@ -53,7 +53,14 @@ export function Component() {
       </Page>
       <BelowTheFold>
         <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">
-          <AddOnList />
+          <Shelf label="Add-ons">
+            {addOns.map(({ name, description, price }) => (
+              <ShelfItem key={name} board={<h3>{name}</h3>}>
+                <p className={styles.addOnPrice}>{price}</p>
+                <p>{description}</p>
+              </ShelfItem>
+            ))}
+          </Shelf>
         </DetailSection>
         <DetailSection title={pricingPage.valueHeading} kind="band">
           <Points points={pricingValue} layout="grid" />
@@ -69,18 +76,5 @@ export function Component() {
         </Closing>
       </BelowTheFold>
     </>
-  );
-}
-
-function AddOnList() {
-  return (
-    <Shelf label="Add-ons">
-      {addOns.map(({ name, description, price }) => (
-        <ShelfItem key={name} board={<h3>{name}</h3>}>
-          <p className={styles.addOnPrice}>{price}</p>
-          <p>{description}</p>
-        </ShelfItem>
-      ))}
-    </Shelf>
   );
 }
