@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { isSlowRun, sample } from '../support/slowRun';
 import { words } from '../support/words';
+import { order } from './support/checkoutSteps';
 import { sidewaysScroll } from './support/layoutFaults';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
@@ -128,9 +130,18 @@ const titles = [
     top: 145,
     size: 64,
     pages: words(`/about-us /privacy-policy /dynamic-pricing /tensorflow /product/fraud-shield /compare
-      /blog/botpress-in-ecommerce /news/plain-dealing-prize`),
+      /blog/botpress-in-ecommerce /news/plain-dealing-prize /orders`),
   },
 ];
+
+async function expectTitle(page: Page, name: string, top: number, size: number): Promise<void> {
+  const seen = await page.locator('main h1:visible').evaluate((h1) => ({
+    top: h1.getBoundingClientRect().top + window.scrollY,
+    size: Number.parseFloat(getComputedStyle(h1).fontSize),
+  }));
+  expect.soft(Math.abs(seen.top - top), `${name} at ${seen.top} px`).toBeLessThanOrEqual(3);
+  expect.soft(Math.round(seen.size), name).toBe(size);
+}
 
 test('the h1 of every page has one of two heights and three sizes in a wide window', async ({ page }) => {
   test.skip(!isSlowRun, 'opens twenty pages');
@@ -138,13 +149,17 @@ test('the h1 of every page has one of two heights and three sizes in a wide wind
   for (const { top, size, pages } of titles)
     for (const path of pages) {
       await page.goto(path);
-      const seen = await page.locator('main h1').evaluate((h1) => ({
-        top: h1.getBoundingClientRect().top + window.scrollY,
-        size: Number.parseFloat(getComputedStyle(h1).fontSize),
-      }));
-      expect.soft(Math.abs(seen.top - top), `${path} at ${seen.top} px`).toBeLessThanOrEqual(3);
-      expect.soft(Math.round(seen.size), path).toBe(size);
+      await expectTitle(page, path, top, size);
     }
+});
+
+test('the h1 of a confirmation and of a receipt starts where that of most pages does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const number = await order(page);
+  await expectTitle(page, 'confirmation', 145, 64);
+  await page.goto(`/orders?order=${number}`);
+  await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+  await expectTitle(page, 'receipt', 145, 64);
 });
 
 test('/compare shows all products from 1280 px, three on tablets, two on phones', async ({ page }) => {

@@ -20,7 +20,7 @@ interface ReceiptProps {
   /** Content above the facts, on screen only; its heading has the id `receipt`. */
   readonly intro: ReactNode;
   /** Links next to the print button. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Content below the facts, on screen only; on phones below the summary. */
   readonly next?: ReactNode;
 }

@@ -93,7 +93,6 @@ function CurrentStep({ step }: CurrentStepProps) {
     return (
       order && (
         <div className={styles.confirmed}>
-          <StepList current={step} />
           <Confirmation order={order} details={details} />
         </div>
       )
@@ -101,15 +100,13 @@ function CurrentStep({ step }: CurrentStepProps) {
   }
   const Step = formSteps[step];
   return (
-    <>
+    <div className={styles.layout}>
       <StepList current={step} />
-      <div className={styles.layout}>
-        <aside aria-label="Your order">
-          <CheckoutSummary />
-        </aside>
-        <Step />
-      </div>
-    </>
+      <aside aria-label="Your order">
+        <CheckoutSummary />
+      </aside>
+      <Step />
+    </div>
   );
 }
 

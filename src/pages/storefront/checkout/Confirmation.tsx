@@ -11,6 +11,7 @@ import type { OrderDetails } from '../../../domain/checkout';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { selectSaveStatus } from '../../../persistence/savingSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { StepList } from './StepList';
 import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
@@ -38,6 +39,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
           <h1 id={headingId('confirmation')} tabIndex={-1}>
             <span id={titleId}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
+          <StepList current="confirmation" />
           <p>{isSaved ? checkoutPage.thanks : checkoutPage.unsaved}</p>
         </>
       }

@@ -1,7 +1,7 @@
 import { Page, PageHeader, useTitleId } from '../../../components/layout/Page';
 import { Receipt } from '../../../components/shop/Receipt';
-import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
@@ -48,20 +48,21 @@ export function Component() {
 function OrderReceipt({ order }: { readonly order: OrderView }) {
   const titleId = useTitleId();
   return (
-    <Receipt
-      order={order}
-      intro={
-        <>
-          <h1 id="receipt" tabIndex={-1}>
-            <span id={titleId}>Receipt</span>
-          </h1>
-          <p>{ordersPage.receiptNote}</p>
-        </>
-      }
-    >
-      <ButtonLink to={paths.orders} variant="quiet">
-        All your orders
-      </ButtonLink>
-    </Receipt>
+    <>
+      <div data-screen-only>
+        <Breadcrumbs trail={[{ label: 'All your orders', to: paths.orders }]} current="Receipt" />
+      </div>
+      <Receipt
+        order={order}
+        intro={
+          <>
+            <h1 id="receipt" tabIndex={-1}>
+              <span id={titleId}>Receipt</span>
+            </h1>
+            <p>{ordersPage.receiptNote}</p>
+          </>
+        }
+      />
+    </>
   );
 }
