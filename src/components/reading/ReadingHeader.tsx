@@ -10,11 +10,11 @@ interface ReadingHeaderProps {
   readonly reading: Reading;
   readonly home: ReadingHome;
   readonly picture: ReactNode;
-  /** A note at the end. */
+  /** A note beside the facts. */
   readonly notice?: ReactNode;
 }
 
-/** The header of a post or news article: back link, title, picture, and a line of facts. */
+/** The header of a post or news article: back link, title, a line of facts, and picture. */
 export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderProps) {
   const { title, category, date, modified, minutes, author } = reading;
   return (
@@ -22,26 +22,26 @@ export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderP
       <Link to={home.path} className={styles.back}>
         <ArrowLeft aria-hidden="true" /> {home.back}
       </Link>
-      <div className={styles.title}>
-        <PageTitle>{title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.byline}>
+        <dl className={styles.facts}>
+          <Fact name="Author">{author}</Fact>
+          <Fact name="Category">
+            <Link to={`${home.path}?category=${category.id}`}>{category.label}</Link>
+          </Fact>
+          <Fact name="Published">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </Fact>
+          {modified !== undefined && (
+            <Fact name="Revised">
+              <time dateTime={modified}>{formatDay(modified)}</time>
+            </Fact>
+          )}
+          {minutes > 1 && <Fact name="Length">{minutes} min read</Fact>}
+        </dl>
+        {notice}
       </div>
       <div className={styles.picture}>{picture}</div>
-      <dl className={styles.facts}>
-        <Fact name="Category">
-          <Link to={`${home.path}?category=${category.id}`}>{category.label}</Link>
-        </Fact>
-        <Fact name="Published">
-          <time dateTime={date}>{formatDay(date)}</time>
-        </Fact>
-        {modified !== undefined && (
-          <Fact name="Revised">
-            <time dateTime={modified}>{formatDay(modified)}</time>
-          </Fact>
-        )}
-        {minutes > 1 && <Fact name="Length">{minutes} min read</Fact>}
-        <Fact name="Author">{author}</Fact>
-      </dl>
-      {notice}
     </header>
   );
 }
