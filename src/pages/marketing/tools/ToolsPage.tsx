@@ -45,9 +45,9 @@ export function Component() {
         <Area key={area.id} area={area} tools={cards.filter((tool) => tool.area === area.id)} />
       ))}
       {list.length > 0 && (
-        <section className={styles.more}>
+        <section className={clsx(styles.area, styles.more)}>
           <h2>{toolsPage.shortList}</h2>
-          <ToolList tools={list} Card="div" className={styles.grid} />
+          <ToolList tools={list} Card="div" />
         </section>
       )}
     </Page>
@@ -75,7 +75,7 @@ function Area({ area, tools }: AreaProps) {
           </>
         )}
       </div>
-      <ToolList tools={tools} Card="article" className={styles.rows} />
+      <ToolList tools={tools} Card="article" />
     </section>
   );
 }
@@ -83,24 +83,27 @@ function Area({ area, tools }: AreaProps) {
 interface ToolListProps {
   readonly tools: readonly ToolCard[];
   readonly Card: 'article' | 'div';
-  readonly className: string | undefined;
 }
 
-function ToolList({ tools, Card, className }: ToolListProps) {
+function ToolList({ tools, Card }: ToolListProps) {
   return (
-    <ul role="list" className={className}>
+    <ul role="list">
       {tools.map(({ slug, title, job, category, description }) => (
         <li key={slug}>
           <Card className={styles.tool}>
-            <h3>{title}</h3>
-            <p className={styles.category}>{category}</p>
-            <p className={styles.job}>{job}</p>
-            <p>
-              {Card === 'article' && `${description} `}
-              <Link to={paths.tool(slug)} className={areaStyles.wholeCard}>
-                Learn More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
-              </Link>
-            </p>
+            <div className={styles.name}>
+              <h3>{title}</h3>
+              <p>{category}</p>
+            </div>
+            <div className={styles.text}>
+              <p className={styles.job}>{job}</p>
+              <p>
+                {Card === 'article' && `${description} `}
+                <Link to={paths.tool(slug)} className={areaStyles.wholeCard}>
+                  Learn More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
+                </Link>
+              </p>
+            </div>
           </Card>
         </li>
       ))}
