@@ -6,7 +6,6 @@ import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../seo/Meta';
 import { LongRead } from './LongRead';
-import styles from './LongRead.module.css';
 
 interface LegalDocumentProps {
   readonly legal: LegalText;
@@ -24,9 +23,7 @@ export function LegalDocument({ legal: { meta, title, lead }, text, path }: Lega
         </p>
       </PageHeader>
       <BelowTheFold>
-        <div className={styles.legal}>
-          <LongRead text={text} />
-        </div>
+        <LongRead text={text} />
       </BelowTheFold>
     </Page>
   );

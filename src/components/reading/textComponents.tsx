@@ -49,10 +49,10 @@ function CodeSample({ children }: ComponentProps<'pre'>) {
   );
 }
 
-function TextTable({ children }: ComponentProps<'table'>) {
+function TextTable(props: ComponentProps<'table'>) {
   return (
     <Scroller label="Table">
-      <table className={styles.table}>{children}</table>
+      <table {...props} className={styles.table} />
     </Scroller>
   );
 }

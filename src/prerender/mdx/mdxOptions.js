@@ -4,6 +4,7 @@ import remarkCodeImport from 'remark-code-import';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { rehypeTableLabels } from './rehypeTableLabels.js';
 import { rehypeTextLengths } from './rehypeTextLengths.js';
 import { remarkSource } from './remarkSource.js';
 
@@ -16,7 +17,7 @@ import { remarkSource } from './remarkSource.js';
 export const mdxOptions = {
   // Inserts code of posts from files that tests run: ```python file=./samples/visits.py
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkCodeImport, remarkSource],
-  rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
+  rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeTableLabels, rehypeHighlight],
   // The Content-Security-Policy forbids style attributes; LongRead.module.css aligns cells by `align`.
   tableCellAlignToStyle: false,
 };
