@@ -2,18 +2,21 @@ import { clsx } from 'clsx';
 import type { Measure } from '../../content/types';
 import styles from './BeforeAfter.module.css';
 
+/** Count whose strokes fill the width in every chart. More would be too fine, so they make a solid bar. */
+const MAX_STROKES = 50;
+
 interface BeforeAfterProps {
   readonly measure: Measure;
   readonly className?: string | undefined;
 }
 
-/** A count before and after a project: two numbers, each with a row of one stroke per item. */
+/** A count before and after a project: two numbers, each with a bar of one stroke per item. */
 export function BeforeAfter({ measure: { counted, before, after }, className }: BeforeAfterProps) {
   return (
     <figure className={clsx(styles.figure, className)}>
       <figcaption>{counted}</figcaption>
-      <Side label="Before" count={before} max={before} />
-      <Side label="After" count={after} max={before} />
+      <Side label="Before" count={before} max={Math.max(before, MAX_STROKES)} />
+      <Side label="After" count={after} max={Math.max(before, MAX_STROKES)} />
     </figure>
   );
 }
@@ -21,7 +24,7 @@ export function BeforeAfter({ measure: { counted, before, after }, className }: 
 interface SideProps {
   readonly label: 'Before' | 'After';
   readonly count: number;
-  /** Count whose strokes fill the width. */
+  /** Count that fills the width. */
   readonly max: number;
 }
 
@@ -30,7 +33,7 @@ function Side({ label, count, max }: SideProps) {
     <p className={clsx(styles.side, label === 'After' && styles.after)}>
       <span>{label}</span> <strong>{count}</strong>
       <svg viewBox={`0 0 ${max * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 5h${count * 10}`} />
+        <path d={`M0 5h${count * 10}`} strokeDasharray={max > MAX_STROKES ? undefined : '6 4'} />
       </svg>
     </p>
   );
