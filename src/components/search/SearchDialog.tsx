@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import { searchKinds, searchTexts } from '../../content/search/search';
-import { Citrus } from '../art/Citrus';
+import { searchTexts } from '../../content/search/search';
 import { Button } from '../ui/Button';
 import { SettledAnnouncement } from '../ui/SettledAnnouncement';
 import { ChoiceList } from './ChoiceList';
@@ -33,7 +32,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const found = useSearch(queryOf(query));
   const id = useId();
-  const { groups, kinds, status } = contentOf(query, found);
+  const { groups, status } = contentOf(query, found);
   const choices = groups.flatMap((group) => group.choices);
   const choiceId = (position: number) => `${id}-choice-${position}`;
 
@@ -68,34 +67,32 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.content}>
         <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
-          <Citrus
-            segments={searchKinds.length}
-            ripe={kinds}
-            className={found.status === 'loading' ? styles.turning : styles.citrus}
-          />
-          <input
-            ref={field}
-            name="q"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            dir="auto"
-            role="combobox"
-            aria-label={searchTexts.field}
-            aria-autocomplete="list"
-            aria-expanded={choices.length > 0}
-            aria-controls={`${id}-choices`}
-            aria-activedescendant={choices[active] && choiceId(active)}
-            placeholder={searchTexts.field}
-            value={query}
-            onChange={(event) => {
-              setState({ query: event.target.value, active: NONE });
-            }}
-            onKeyDown={onKeyDown}
-          />
+          <div className={styles.field}>
+            <Search aria-hidden="true" />
+            <input
+              ref={field}
+              name="q"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              dir="auto"
+              role="combobox"
+              aria-label={searchTexts.field}
+              aria-autocomplete="list"
+              aria-expanded={choices.length > 0}
+              aria-controls={`${id}-choices`}
+              aria-activedescendant={choices[active] && choiceId(active)}
+              placeholder={searchTexts.field}
+              value={query}
+              onChange={(event) => {
+                setState({ query: event.target.value, active: NONE });
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
           <button
             type="button"
             className={styles.close}
@@ -176,12 +173,12 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Returns the dialog's choices for a text, the number of kinds found, and the status. */
+/** Returns the dialog's choices for a text, and the status. */
 function contentOf(text: string, found: SearchState) {
   const query = queryOf(text);
-  if (found.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
-  if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };
-  if (found.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
+  if (found.status === 'failed') return { groups: [], status: searchTexts.failed };
+  if (query === '') return { groups: startChoices(recentSearches()), status: '' };
+  if (found.status === 'loading') return { groups: [], status: searchTexts.loading };
   const { results, wordsFound } = found;
   const words = `“${isolated(shortQuery(found.corrected ?? query))}”`;
   const status =
@@ -190,7 +187,6 @@ function contentOf(text: string, found: SearchState) {
       : `${found.isComplete ? counted(results.length, 'result') : 'First results'} for ${words}`;
   return {
     groups: choicesFor(query, results, wordsFound),
-    kinds: new Set(results.map(({ kind }) => kind)).size,
     status: isCut(text) ? `${status}. ${searchTexts.cut}` : status,
   };
 }
