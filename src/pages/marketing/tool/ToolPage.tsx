@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../../../components/art/ProductImage';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ExampleHeader } from '../../../components/detail/ExampleHeader';
@@ -33,7 +32,6 @@ export function Component({
   const { slug, title, overview, whyWeUse, applications, benefits, integration } = tool;
   const service = mainServiceOf(slug);
   const next = actionAfterService(service);
-  const picture = next.kind === 'product' && <ProductImage productId={next.id} />;
   return (
     <>
       <Meta {...tool.meta} keywords={toolKeywords(tool)} path={paths.tool(slug)} />
@@ -52,7 +50,7 @@ export function Component({
         {next.kind === 'product' && <ReadyMade id={next.id} />}
       </ExampleHeader>
       <DetailSection title={toolPage.applications} kind="shelf">
-        <Points points={applications} layout="grid" picture={picture} />
+        <Points points={applications} layout="grid" />
       </DetailSection>
       <BelowTheFold>
         <div className={styles.band}>
