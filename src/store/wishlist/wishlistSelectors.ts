@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { catalog, findProduct, isScarce } from '../../content/products/catalog';
+import { catalog, findProduct } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
@@ -47,6 +47,5 @@ export const selectWishlistStats = createSelector([selectListedProducts], (produ
     })),
     /** Compared to the original prices, in cents a month. */
     discount: original - total,
-    limited: products.filter((product) => isScarce[product.availability]).length,
   };
 });

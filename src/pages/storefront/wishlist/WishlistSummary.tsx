@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
 import { billingLabel } from '../../../content/billing';
-import { catalog } from '../../../content/products/catalog';
 import { ownListTexts } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
@@ -11,14 +10,13 @@ import styles from './WishlistSummary.module.css';
 
 /** The list's statistics and totals, with what can be done with the whole list. */
 export function WishlistSummary({ children }: { readonly children: ReactNode }) {
-  const { count, total, byLongerPeriods, discount, limited } = useAppSelector(selectWishlistStats);
+  const { count, total, byLongerPeriods, discount } = useAppSelector(selectWishlistStats);
   const billing = useAppSelector(selectPricingBilling);
   return (
     <SummaryPanel title={ownListTexts.summary}>
       <SummaryRows
         rows={[
-          { label: 'Items', value: `${count} of ${catalog.length}` },
-          { label: 'Limited Stock', value: limited },
+          { label: 'Items', value: count },
           { label: 'You save', value: <Price cents={discount} per="monthly" /> },
           { label: 'Total', value: <Price cents={total} per="monthly" />, isTotal: billing === 'monthly' },
           ...byLongerPeriods.map((longer) => ({
