@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { FullLines } from '../../../components/shop/FullLines';
 import { LinePicture } from '../../../components/shop/LinePicture';
 import { AmountRows } from '../../../components/shop/SummaryPanel';
@@ -107,7 +108,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
             focusAfterRender(UNDO_DELETION);
           }}
         >
-          {ordersPage.remove}
+          <Trash2 aria-hidden="true" /> {ordersPage.remove}
         </Button>
       </div>
     </li>
