@@ -9,18 +9,9 @@ import {
   taxPercent,
   totalOf,
 } from '../../src/domain/money';
-import { dueOf } from '../support/amountsDue';
 import { cents } from '../support/arbitraries';
 
 describe('Formatting cents', () => {
-  it.each([
-    [2999, '$29.99'],
-    [123456789, '$1,234,567.89'],
-    [-500, '-$5.00'],
-  ])('%i cents are %s', (amount, shown) => {
-    expect(formatMoney(amount)).toBe(shown);
-  });
-
   it('matches the platform', () => {
     const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.code });
     fc.assert(
@@ -32,13 +23,6 @@ describe('Formatting cents', () => {
 });
 
 describe('Formatting cents for machines', () => {
-  it.each([
-    [29990, '299.90'],
-    [123456789, '1234567.89'],
-  ])('%i cents are %s', (amount, expected) => {
-    expect(decimalAmount(amount)).toBe(expected);
-  });
-
   it('never loses or adds a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
@@ -47,14 +31,6 @@ describe('Formatting cents for machines', () => {
       }),
     );
   });
-});
-
-it.each([
-  { subtotal: 4998, tax: 400, because: '399.84 cents round up' },
-  { subtotal: 56, tax: 4, because: '4.48 cents are the closest to a half from below, and round down' },
-  { subtotal: 94, tax: 8, because: '7.52 cents are the closest to a half from above, and round up' },
-])('the tax is 8% of the subtotal: $because ($subtotal → $tax)', ({ subtotal, tax }) => {
-  expect(taxOn(subtotal, 'Tax')).toBe(tax);
 });
 
 describe.each(taxNames)('%s', (name) => {
@@ -84,11 +60,6 @@ describe('An amount due', () => {
       { kind: 'tax', label: 'Tax (8%)', cents: 400 },
       { kind: 'total', label: 'Total', cents: 5398 },
     ]);
-  });
-
-  it('rounds tax once on the subtotal, not per line', () => {
-    // Each line alone would have 0.48 cents of tax, which rounds to 0.
-    expect(amountDue([6, 6])).toEqual(dueOf(12));
   });
 
   it('has a row for each tax, and a total that is the sum of the rows above', () => {
