@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { isRecord } from '../../src/persistence/json';
 import {
   droppedNoticeDismissed,
   selectDroppedCount,
@@ -100,20 +99,6 @@ describe('Storage', () => {
     expect(page.notes()).toEqual(['a: A', 'b: B']);
     await Promise.resolve();
     expect(selectSaveStatus(page.store.getState())).toBe('saved');
-  });
-
-  test('keeps a path unknown to this release', async () => {
-    const unknown = { at: 5, place: 5, value: { of: 'a newer release' } };
-    const storage = memoryStorage({
-      [KEY]: JSON.stringify({ version: 1, saved: { 'stickers/items/1': unknown } }),
-    });
-    const page = await openTab(storage);
-    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.sync();
-    page.store.dispatch(noteRemoved('a'));
-    page.sync();
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
-    expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
   });
 
   test('forgets a removal after 180 days, except of items in the initial state', async () => {

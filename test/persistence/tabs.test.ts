@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { memoryStorage } from '../../src/persistence/storage';
-import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
+import { KEY, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
 function passAMinute() {
   const now = Date.now();
@@ -27,18 +27,6 @@ describe('Two tabs', () => {
     expect(two.notes()).toEqual(one.notes());
   });
 
-  test('end with the later of two changes to a value, whichever arrives last', async () => {
-    const { one, two } = await twoTabs();
-    one.store.dispatch(noteSet({ id: 'a', text: 'nine' }));
-    passAMinute();
-    two.store.dispatch(noteSet({ id: 'a', text: 'two' }));
-    two.sync();
-    one.sync();
-    for (const tab of [one, two]) tab.sync();
-    expect(one.notes()).toContain('a: two');
-    expect(two.notes()).toContain('a: two');
-  });
-
   test('save a choice again that a simultaneous write overwrote', async () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
@@ -61,15 +49,6 @@ describe('Two tabs', () => {
       one.sync();
       expect((await openTab(storage)).notes()).toContain('a: A');
     }
-  });
-
-  test('see a shared choice immediately, and keep their own choices per tab', async () => {
-    const { one, two } = await twoTabs();
-    one.store.dispatch(darkSet(true));
-    one.store.dispatch(sortChosen('oldest'));
-    one.sync();
-    two.sync();
-    expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
   });
 
   test('agree on a tampered timestamp after one exchange', async () => {

@@ -40,17 +40,6 @@ const rows = ({ select }: TestStore) =>
       : `undo: ${row.removal.lines.map(({ quantity, product }) => `${quantity} × ${product.id}`).join(', ')}`,
   );
 
-it('several products are each added once, billed monthly, or merged with their existing lines', () => {
-  const cart = storeWith({ cart: [line(engine, 2), line(shield, 1, 'yearly')] });
-  cart.dispatch(productsAdded({ productIds: [shield, engine, optimizer] }));
-  expect(shown(cart)).toEqual([
-    '3 × ai-personalization-engine, monthly',
-    '1 × fraud-shield, yearly',
-    '1 × fraud-shield, monthly',
-    '1 × dynamic-pricing-optimizer, monthly',
-  ]);
-});
-
 it.each([0, -1, -Infinity])('a quantity of %p removes the line, with undo', (quantity) => {
   const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
   cart.dispatch(quantityChanged({ key: key(engine), quantity }));

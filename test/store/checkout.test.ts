@@ -7,7 +7,7 @@ import {
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { dueOf } from '../support/amountsDue';
-import { contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
+import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 
 it('the checkout form stores input as typed, per field', () => {
@@ -38,19 +38,6 @@ describe('The current step', () => {
       expect(storeWith().select(selectCheckoutStep, requested)).toBe('contact');
     },
   );
-
-  it('isn’t skipped by filling in fields without Continue', () => {
-    const { select } = storeWith({ checkout: everythingTyped });
-    expect(select(selectCheckoutStep, 'billing')).toBe('contact');
-    expect(select(selectCheckoutStep, 'payment')).toBe('contact');
-  });
-
-  it('isn’t skipped by Continue with empty fields', () => {
-    const { dispatch, select } = storeWith({ checkout: contactTyped });
-    dispatch(stepCompleted({ step: 'contact' }));
-    dispatch(stepCompleted({ step: 'billing' }));
-    expect(select(selectCheckoutStep, 'payment')).toBe('billing');
-  });
 
   it('advances one step per Continue, and the URL can request any earlier one', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });

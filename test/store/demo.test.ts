@@ -9,7 +9,7 @@ import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { demoReset, demoItemsRemoved } from '../../src/store/demoActions';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
-import { selectWishlistSampleIds, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
@@ -22,16 +22,6 @@ describe('Demo items', () => {
   const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
   describe('The demo items in cart and wishlist', () => {
-    it('are known, and not yet confirmed', () => {
-      const { select } = storeWith();
-      expect(select(selectIsSampleQuestionAnswered)).toBe(false);
-      expect(select(selectCartSampleKeys)).toEqual([
-        'ai-personalization-engine:monthly',
-        'dynamic-pricing-optimizer:monthly',
-      ]);
-      expect(select(selectWishlistSampleIds)).toHaveLength(3);
-    });
-
     it('become the visitor’s own when changed', () => {
       const { dispatch, select } = storeWith();
       dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 2 }));

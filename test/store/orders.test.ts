@@ -13,8 +13,7 @@ import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
 import { savedText } from '../support/savedText';
 import { dueOf, withTax } from '../support/amountsDue';
 import { setClock } from '../support/clock';
-import { everythingTyped, goodForm } from '../support/checkoutForm';
-import { expectNowhere } from '../support/expectNowhere';
+import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
 import { undoLatest } from '../support/undo';
@@ -84,17 +83,6 @@ describe('A placed order', () => {
     other.store.saving.sync();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
-  });
-
-  it('is saved without personal data', async () => {
-    const storage = memoryStorage();
-    order(await visit(storage));
-    leavePage();
-    const { country, paymentMethod, ...typed } = goodForm;
-    const text = storage.getItem(STORAGE_KEY) ?? '';
-    expect(text).toContain('TNG-');
-    expectNowhere(text, Object.values(typed));
-    expectNowhere(text, [`"${country}"`, paymentMethod]);
   });
 
   it('is listed first, and only the last ten are kept', () => {

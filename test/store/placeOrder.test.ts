@@ -103,19 +103,6 @@ describe('No order is placed', () => {
     expect(select(selectPlacedOrder)).toBeNull();
   });
 
-  it('from a cart that another tab has changed, until the visitor has seen the change', async () => {
-    const storage = memoryStorage();
-    const { dispatch, select } = await visit(storage, { checkout: everythingTyped });
-    const other = await visit(storage);
-    other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 3, billing: 'yearly' }));
-    leavePage();
-    expect(dispatch(placeOrder())).toBe(false);
-    expect(select(selectPlacedOrder)).toBeNull();
-    expect(select(selectCartLines)).toHaveLength(3);
-    expect(dispatch(placeOrder())).toBe(true);
-    expect(select(selectPlacedOrder)?.lines).toHaveLength(3);
-  });
-
   it.each([
     { field: 'email', value: '' },
     { field: 'zipCode', value: '1001' },
