@@ -120,20 +120,6 @@ describe('The model', () => {
     });
 
     test.each([
-      ['one price', [1, 2, 3, 4].map((quantity) => ({ price: 19.9, quantity }))],
-      [
-        'two sales',
-        [
-          { price: 1, quantity: 2 },
-          { price: 2, quantity: 1 },
-        ],
-      ],
-      ['no sale', []],
-    ])('can’t be learned from %s', (_what, sales) => {
-      expect(fitDemand(sales)).toBeNull();
-    });
-
-    test.each([
       [1, 12.706],
       [3, 3.182],
       [10, 2.228],

@@ -138,47 +138,11 @@ describe('The orders of a day', () => {
 });
 
 describe('The methods', () => {
-  interface Data {
-    readonly rows: readonly (readonly number[])[];
-    readonly isPositive: readonly boolean[];
-  }
-
-  /** Generates cases with three features. One in ten is positive, shifted by `distance`. */
-  function makeData(seed: number, distance: number, count = 2000): Data {
-    const random = randomLcg(seed);
-    const normal = randomNormal.source(random)();
-    const isPositive = Array.from({ length: count }, () => random() < 0.1);
-    return {
-      isPositive,
-      rows: isPositive.map((far) => [0, 1, 2].map(() => normal() + (far ? distance : 0))),
-    };
-  }
-
-  function scoresOf(past: Data, now: Data['rows']): readonly number[] {
-    const model = fitLogistic(past.rows, past.isPositive);
-    return now.map((row) => fraudProbability(model, row));
-  }
-
-  const aucOn = (scores: readonly number[], { isPositive }: Data) =>
-    areaUnderCurve(
-      scores.filter((_, index) => isPositive[index]),
-      scores.filter((_, index) => !isPositive[index]),
-    );
-
   describe('logistic regression', () => {
-    test.each([1, 2])('separates separable classes: AUC above 0.99, seed %d', (seed) => {
-      const now = makeData(seed + 100, 6);
-      expect(aucOn(scoresOf(makeData(seed, 6), now.rows), now).area).toBeGreaterThan(0.99);
-    });
-
-    test.each([1, 2])('finds nothing in noise: AUC 0.5 ± 0.05, seed %d', (seed) => {
-      const now = makeData(seed + 100, 0, 4000);
-      expect(Math.abs(aucOn(scoresOf(makeData(seed, 0), now.rows), now).area - 0.5)).toBeLessThan(0.05);
-    });
-
     test('doesn’t fail if all cases are equal', () => {
-      const past = { rows: [[1], [1], [1]], isPositive: [true, false, false] };
-      expect(scoresOf(past, past.rows).every((score) => score >= 0 && score <= 1)).toBe(true);
+      const model = fitLogistic([[1], [1], [1]], [true, false, false]);
+      expect(fraudProbability(model, [1])).toBeGreaterThanOrEqual(0);
+      expect(fraudProbability(model, [1])).toBeLessThanOrEqual(1);
     });
 
     test('finds the true fraud rates of groups', () => {
