@@ -452,20 +452,12 @@ describe('Inputs that were read wrong', () => {
   const source = (name: string) =>
     textSource(readFileSync(path.join(__dirname, 'fixtures/inputs', name), 'utf8'));
   const customers = (name: string) => runToEnd(findSegments({ source: source(name), columns: {} }));
-  const totals = (name: string, choices: Partial<TableInput<OrderColumn>> = {}) =>
-    totalsText(runToEnd(readOrders({ source: source(name), columns: {}, ...choices })));
+  const totals = (name: string) => totalsText(runToEnd(readOrders({ source: source(name), columns: {} })));
 
   test('an order’s contents aren’t its number, because they name several customers', () => {
     const result = customers('cart_order.csv');
     expect([result.orders, sumOf(result.customers.spend)]).toEqual([30, 360]);
     expect(result.reading?.columns.find(({ id }) => id === 'order')?.taken).toBeUndefined();
-  });
-
-  test('whole amounts in a column named cents are cents, and a switch makes them whole', () => {
-    expect(totals('cents.csv')).toBe(
-      '40 orders · 12 customers · January 1 – January 28, 2026 first and last order · $1,979.60 revenue: “amount_cents” (USD)',
-    );
-    expect(totals('cents.csv', { switches: { unit: 'whole' } })).toContain('$197,960.00');
   });
 
   test.each([
@@ -553,13 +545,6 @@ describe('Inputs that were read wrong', () => {
     ]);
   });
 
-  test('JSON is a table like any other', () => {
-    const { reviews } = runToEnd(readAll({ source: source('reviews_small.json'), columns: {} }));
-    expect(reviews.map(({ rating, text }) => `${rating} ${text}`).join(' ')).toBe(
-      '5 Lovely print! 2 Arrived bent. Awful. 4 Good, fast. 1 Terrible.',
-    );
-  });
-
   test('one of two columns of answers is proposed, with a question, and the other can be joined', () => {
     const read = (columns: Parameters<typeof readAll>[0]['columns']) =>
       runToEnd(readAll({ source: source('survey_two_answers.csv'), columns }));
@@ -623,7 +608,11 @@ test.each([
       { length: 60_000 },
       (__, row) => `${row},Good ${row % 9},2026-01-0${1 + (row % 9)},${1 + (row % 5)},${last}`,
     );
-    const steps = [...read({ source: textSource([names, ...rows].join('\n')), columns: {} })];
-    expect(steps.filter((share) => share < isRead).length).toBeGreaterThan(20);
+    let steps = 0;
+    for (const share of read({ source: textSource([names, ...rows].join('\n')), columns: {} })) {
+      if (share >= isRead || steps > 20) break;
+      steps += 1;
+    }
+    expect(steps).toBeGreaterThan(20);
   },
 );
