@@ -5,7 +5,12 @@ import { selectPlacedOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
-import { allOrdersDeleted, cancellationRequested, orderDeleted } from '../../src/store/orders/ordersSlice';
+import {
+  allOrdersDeleted,
+  cancellationRequested,
+  orderDeleted,
+  selectAllOrders,
+} from '../../src/store/orders/ordersSlice';
 import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
@@ -89,6 +94,7 @@ describe('A placed order', () => {
     const page = storeWith();
     const placed = Array.from({ length: MAX_ORDERS + 2 }, () => order(page));
     expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
+    expect(page.select(selectAllOrders)).toHaveLength(MAX_ORDERS);
   });
 });
 
