@@ -79,7 +79,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'too-small',
       question: 'Is my store too small for this?',
       keywords: 'small business, small shop, startup',
-      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, and Professional up to ${professionalLimits.customers}. Repeat customers count once. If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not; what counts is history. Customer Insight Analytics needs at least twelve months of orders, and ${personalization.name} starts well with three months. The pricing optimizer wants a year of daily sales. Chat, reviews, and fraud checks work without a history of orders. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers} a year, and Professional up to ${professionalLimits.customers}. Repeat customers count once. If you don’t have enough to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',

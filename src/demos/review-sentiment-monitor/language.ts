@@ -57,9 +57,9 @@ export function isEnglish(text: string, isKnown: (word: string) => boolean): boo
   const words =
     plainTyping(text)
       .toLowerCase()
-      .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+      .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  const others = words.filter((word) => OTHERS.has(word) || /[^a-z']/u.test(word)).length;
+  const others = words.filter((word) => OTHERS.has(word) || /[^a-z'-]/u.test(word)).length;
   if (english !== others) return english > others;
   return others === 0 || words.filter(isKnown).length >= words.length / 2;
 }

@@ -219,6 +219,8 @@ describe('the language of a review', () => {
   test('is English for at least 995 of 1,000 English sentences', () => {
     expect(languages.english).toHaveLength(1000);
     expect(languages.english.filter((text) => !isJudged(text)).length).toBeLessThan(5);
+    // Without its hyphen, “non” is Italian.
+    expect(isJudged('Non-stick coating peeled off, dangerous.')).toBe(true);
   });
 
   test('is not English for 9 of 10 sentences in 35 languages; few of the rest have a rated word', () => {
