@@ -6,7 +6,8 @@ import { planIds, planNames } from './plans';
 import type { PlanLimits } from './prices';
 import { planCost, planLimits, planPriceText, productPrices } from './prices';
 
-/** With more orders a year per customer than this, a smaller plan isn't worth mentioning. */
+/** Orders a year per customer from which the larger plan is named first, and from which the smaller isn't mentioned. */
+const MANY_ORDERS_PER_CUSTOMER = 2;
 const MAX_ORDERS_PER_CUSTOMER = 12;
 
 /** How large a store is. The reason says how we know. */
@@ -29,23 +30,26 @@ export function sizeByOrders(orders: number): StoreSize {
   };
 }
 
-/** Names the smallest plan that covers a store, with its price and the reason; two plans if repeat customers decide. */
+/** Names the smallest plan that covers a store, with its price and the reason; and another if repeat customers decide. */
 export function planFor({ kind, count, reason, isAtMost }: StoreSize, billing: BillingPeriod = 'monthly') {
   const place = planIds.findIndex((id) => count <= (planLimits[id]?.[kind] ?? Infinity));
   const plan = planIds[place] ?? 'enterprise';
   const smaller = isAtMost ? planIds[place - 1] : undefined;
-  const smallerLimit = (smaller && planLimits[smaller]?.customers) ?? 0;
-  const cost = (id: PlanId) => `${planNames[id]}, ${planCost(id, billing)}`;
-  if (smaller && count <= smallerLimit * MAX_ORDERS_PER_CUSTOMER)
-    return {
-      offer: `${cost(smaller)}, or ${cost(plan)}`,
-      reason: `${planNames[smaller]} if at most ${grouped(smallerLimit)} different people buy from you in a year (repeat customers count once), otherwise ${planNames[plan]}.`,
-    };
-  const limit = planLimits[plan];
-  const covered = limit && `covers up to ${counted(limit[kind], kind.slice(0, -1))}`;
+  const customers = (smaller && planLimits[smaller]?.customers) ?? 0;
+  const offerOf = (id: PlanId) => `${planNames[id]}, ${planCost(id, billing)}`;
+  const coverOf = (id: PlanId) => {
+    const limit = planLimits[id];
+    if (!limit) return 'it has no limits';
+    return `it covers up to ${counted(limit[kind], kind.slice(0, -1))}${kind === 'customers' ? ' a year' : ''}`;
+  };
+  if (!smaller || count > customers * MAX_ORDERS_PER_CUSTOMER)
+    return { offer: offerOf(plan), reason: `${coverOf(plan)}${reason}.` };
+  const once = '(repeat customers count once)';
+  if (count <= customers * MANY_ORDERS_PER_CUSTOMER)
+    return { offer: offerOf(smaller), reason: `${coverOf(smaller)} ${once}; with more, ${offerOf(plan)}.` };
   return {
-    offer: cost(plan),
-    reason: `it ${covered ? `${covered}${kind === 'customers' ? ' a year' : ''}` : 'has no limits'}${reason}.`,
+    offer: offerOf(plan),
+    reason: `${coverOf(plan)}; ${offerOf(smaller)}, is enough if at most ${grouped(customers)} different people buy from you in a year ${once}.`,
   };
 }
 
