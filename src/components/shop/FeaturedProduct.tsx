@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { problemByProduct } from '../../content/lists/productSummaries.computed';
 import { paths } from '../../content/paths';
-import { priceRange } from '../../content/pricing/planFit';
+import { priceRange } from '../../content/pricing/prices';
 import { pricingLink } from '../../content/pricing/prices';
 import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';

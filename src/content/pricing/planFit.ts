@@ -4,7 +4,7 @@ import { counted, grouped } from '../../domain/numerals';
 import type { PlanId } from './plans';
 import { planIds, planNames } from './plans';
 import type { PlanLimits } from './prices';
-import { planCost, planLimits, planPriceText, productPrices } from './prices';
+import { planCost, planLimits, productPrices } from './prices';
 
 /** Orders a year per customer from which the larger plan is named first, and from which the smaller isn't mentioned. */
 const MANY_ORDERS_PER_CUSTOMER = 2;
@@ -58,9 +58,6 @@ export function planForOrders(orders: number, billing?: BillingPeriod) {
   const fit = planFor(sizeByOrders(orders * MONTHS_PER_YEAR), billing);
   return { ...fit, answer: `${counted(orders, 'order')} a month: ${fit.offer}.` };
 }
-
-/** The range of monthly prices, for the first screen of a home page. */
-export const priceRange = `Products ${productPrices.lowest}–${productPrices.highest} a month · plans from ${planPriceText(planIds[0], 'monthly')}`;
 
 /** The cheaper alternative to a plan. */
 export const oneJob = `For one job only, single products start at ${productPrices.lowest} a month.`;

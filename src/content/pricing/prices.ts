@@ -83,3 +83,6 @@ export const productPrices = {
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
 export const pricingLink = { to: paths.pricing, label: 'See prices' } as const;
+
+/** The range of monthly prices, for the first screen of a home page. */
+export const priceRange = `Products ${productPrices.lowest}–${productPrices.highest} a month · plans from ${planPriceText('starter', 'monthly')}`;
