@@ -235,8 +235,8 @@ function set(told: Told): Draft {
   const rows = ids.map((productId): Row => {
     const held = draft.lines.filter((line) => line.productId === productId);
     const line = held.find(({ billing }) => billing === period) ?? held[0] ?? null;
-    const isMore =
-      has(clause.tokens, 'more') || (number !== null && clause.tokens.some(({ word }) => word === 'add'));
+    const isAdded = clause.tokens.some(({ word }) => word === 'add') && (number !== null || !period);
+    const isMore = has(clause.tokens, 'more') || isAdded;
     const quantity =
       line && isMore ? line.quantity + (number ?? 1) : Math.round((number ?? line?.quantity ?? 1) * factor);
     const billing = period ?? line?.billing ?? billingPeriods[0];

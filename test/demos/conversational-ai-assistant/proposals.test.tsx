@@ -240,6 +240,7 @@ describe('proposes', () => {
     ],
     [[shield], ['add 5 fraud shield'], 'Change Fraud Shield to 7'],
     [[shield], ['I want 5 fraud shield'], 'Change Fraud Shield to 5'],
+    [[shield], ['add fraud shield'], 'Change Fraud Shield to 3'],
     [[], ['add fraud shield', 'make it two', 'yearly please'], 'Add 2 × Fraud Shield, yearly'],
     [[], ['how much is fraud shield for 3 stores'], 'Add 3 × Fraud Shield, monthly'],
     [
