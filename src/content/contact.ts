@@ -6,7 +6,7 @@ export const contactPage = {
     title: 'Talk to the people who would do the work',
     description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${commitments.followUpHours} hours.`,
     keywords:
-      'hire us, reach us, office location, business hours, phone number, email address, talk to sales, speak to a person',
+      'hire us, office location, business hours, opening times, phone number, email address, talk to sales, speak to a person',
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'A few lines are enough: what you sell, roughly how much, and what you would fix first.',

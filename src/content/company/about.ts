@@ -33,7 +33,7 @@ export const aboutPage: {
     description:
       'How a department store buyer with too many leftover boots founded Tangelo in New York, what we’re good at, and how we work with stores.',
     keywords:
-      'who we are, company history, New York, retail consultancy, AI for online stores, Miriam Castellano',
+      'who we are, founder, company history, New York, retail consultancy, AI for online stores, Miriam Castellano',
   },
   heading: `A consultancy for online stores, since ${company.founded}`,
   lead: `${company.fullName} is a consultancy for online stores. ${company.founder} founded it in ${company.location} after nine years as a department store’s shoe buyer.`,

@@ -10,7 +10,7 @@ export const teamPage = {
     title: `The team: the ${count} people who lead our work`,
     description:
       'A former shoe buyer, a produce planner, a card dispute investigator, and a help desk agent: the people you’d work with at Tangelo, and how to reach them.',
-    keywords: 'team members, data science, CEO, founder, owner, boss, careers, jobs',
+    keywords: 'staff, data science, CEO, founder, owner, boss, careers, jobs',
   },
   heading: 'Who answers when you call',
   lead: `Meet the ${count} people who lead our work, and see what to ask each of them. You’ll talk to at least two of them before you sign anything.`,

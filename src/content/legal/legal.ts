@@ -16,7 +16,8 @@ export const privacyPolicy: LegalText = {
     title: 'Privacy policy: what stays in your browser',
     description:
       'No cookies, no trackers, no server that collects data. What this site saves on your device, what it never saves, and how to delete it.',
-    keywords: 'no cookies, local storage, GDPR, CCPA, tracking, sell my data, personal data, delete my data',
+    keywords:
+      'no cookies, local storage, GDPR, CCPA, tracking, sell my data, data protection, delete my data',
   },
   title: 'Privacy Policy',
   lead: 'This site collects nothing about you. Your browser saves a few choices, such as what’s in your cart, on your own device. Here are the details.',
@@ -28,7 +29,7 @@ export const termsOfService: LegalText = {
     title: 'Terms of service in plain English',
     description: `Billing, the ${commitments.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
     keywords:
-      'terms and conditions, T&Cs, billing, money-back guarantee, New York law, cancellation, refunds, contract',
+      'terms and conditions, T&Cs, imprint, money-back guarantee, New York law, cancellation, refunds, contract',
   },
   title: 'Terms of Service',
   lead: `You pay in advance, from the day you order. Cancel anytime with ${terms.notice}, and get everything back within ${terms.moneyBackPeriod}. This is a demo, so nothing you do here costs money or commits you to anything (section 2).`,

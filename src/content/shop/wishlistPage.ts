@@ -7,7 +7,7 @@ export const wishlistPage = {
     title: wishlistName.title,
     description:
       'The products you saved, with today’s prices. Sort them, share them as a link, or move them to the cart all at once.',
-    keywords: `${wishlistName.inText}, saved products, shared list, favorites, saved items`,
+    keywords: `${wishlistName.inText}, saved products, shared list, favorites, bookmarks, saved items`,
   },
   heading: wishlistName.title,
   lead: 'Products you saved for later. The list stays on this device.',
