@@ -99,7 +99,10 @@ test.describe('queries', () => {
     const known = new Set(records.map(({ url }) => url));
     const named = [
       ...records.map(({ url, title }) => ({ url, name: title })),
-      ...builtPages.map(({ path, html }) => ({ url: path, name: parse(html).querySelector('h1')?.text ?? '' })),
+      ...builtPages.map(({ path, html }) => ({
+        url: path,
+        name: parse(html).querySelector('h1')?.text ?? '',
+      })),
     ].filter(({ url }) => known.has(url));
     const missed: string[] = [];
     for (const { url, name } of named) {
