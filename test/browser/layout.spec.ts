@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { isSlowRun, sample } from '../support/slowRun';
 import { words } from '../support/words';
+import { builtPages } from './support/builtSite';
 import { order } from './support/checkoutSteps';
 import { sidewaysScroll } from './support/layoutFaults';
 import { untilInteractive } from './support/untilInteractive';
@@ -119,6 +120,20 @@ test('the cart of a first visit fits the window at any width', async ({ page }) 
   for (const width of [320, 640, 660, 960, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('no table of an article squeezes its text on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isRead = /^\/(?:blog|news|privacy-policy|terms-of-service)/;
+  for (const { path } of builtPages.filter(({ path, html }) => isRead.test(path) && html.includes('<td'))) {
+    await page.goto(path);
+    const narrow = await page
+      .locator('main td')
+      .evaluateAll(
+        (cells) => cells.filter((cell) => cell.textContent.length > 20 && cell.clientWidth < 90).length,
+      );
+    expect.soft(narrow, path).toBe(0);
   }
 });
 
