@@ -34,7 +34,7 @@ interface ProposalFormProps {
 const billingOptions = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 const productOptions = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
-/** A button that says what changes, what is due then, and the cart as the proposal would make it, to be changed in place. */
+/** Shows a button that says what changes, what is due then, and the cart as it would be, to be changed in place. */
 export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
   const lines = useAppSelector(selectLines);
   const label = labelOf(proposal, lines);
@@ -53,17 +53,19 @@ export function ProposalForm({ proposal, onEdit, onPress }: ProposalFormProps) {
       {label === '' ? (
         <p className={styles.note}>This changes nothing yet.</p>
       ) : (
-        <Button
-          onClick={() => {
-            onPress(proposal, label);
-          }}
-        >
-          {label}
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              onPress(proposal, label);
+            }}
+          >
+            {label}
+          </Button>
+          <p className={styles.note}>
+            Due today with tax: {dueToday(changed(lines, rows))} instead of {dueToday(lines)}
+          </p>
+        </>
       )}
-      <p className={styles.note}>
-        Due today with tax: {dueToday(changed(lines, rows))} instead of {dueToday(lines)}
-      </p>
       <details
         open={isOpen}
         className={styles.edit}

@@ -74,6 +74,9 @@ test('a proposal can be changed in place, and only the latest one has a button',
     proposal().getByRole('combobox', { name: 'Product' }),
     'customer-insight-analytics',
   );
+  // 29.99 + 19.99, and then 2 × 149.90
+  const [before, after] = [shownWithTax(4998), shownWithTax(34978)];
+  expect(proposal().getByText(`Due today with tax: ${after} instead of ${before}`)).toBeVisible();
   await user.click(proposal().getByRole('button', { name: 'Add 2 × Customer Insight Analytics, yearly' }));
   expect(cart()).toEqual([...firstCart, '2 × customer-insight-analytics:yearly']);
   await say('remove it');
