@@ -46,7 +46,7 @@ export function Receipt({ order, details, intro, children, next }: ReceiptProps)
           <div>
             <dt>Placed</dt>
             <dd>
-              <time dateTime={order.placedAt}>{formatDay(orderDay(order))}</time>
+              <time dateTime={orderDay(order)}>{formatDay(orderDay(order))}</time>
             </dd>
           </div>
           {cancelRequestedAt !== undefined && (

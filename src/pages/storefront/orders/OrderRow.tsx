@@ -29,7 +29,7 @@ export const REPEATED_IN_CART = 'repeated-in-cart';
 
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
-  const { number, placedAt, lines, due, cancelRequestedAt } = order;
+  const { number, lines, due, cancelRequestedAt } = order;
   const sold = linesStillSold(order);
   const isFull = useAppSelector(
     (state) => sold.length > 0 && sold.every((line) => selectQuantity(state, lineKey(line)) === MAX_QUANTITY),
@@ -42,7 +42,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           {number}
         </h3>
         <p className={styles.detail}>
-          <time dateTime={placedAt}>{formatDay(orderDay(order))}</time>
+          <time dateTime={orderDay(order)}>{formatDay(orderDay(order))}</time>
         </p>
         {cancelRequestedAt === undefined ? (
           <NextCharges order={order} />
