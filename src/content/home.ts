@@ -110,7 +110,7 @@ export const homePage: {
   },
   costs: {
     title: 'What it costs',
-    text: `Works with ${storePlatforms.join(', ')}, and most others. We set up a product or plan with you in ${commitments.implementationWeeks} weeks, included in the price.`,
+    text: `Works with ${storePlatforms.join(', ')}, and most others. Setup with us takes ${commitments.implementationWeeks} weeks and is included in the price.`,
     fit: 'Find the plan for your orders',
   },
   services: {

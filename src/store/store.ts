@@ -59,7 +59,7 @@ export function makeStore({
         reportError(error);
       },
     );
-  // What belongs to this store alone goes with it: tests and prerendered pages have several.
+  // Attached to the store instead of exported, because tests and prerendered pages make more than one.
   return Object.assign(store, { saving, recording, serverState });
 }
 

@@ -6,8 +6,9 @@ import { planIds, planNames } from './plans';
 import type { PlanLimits } from './prices';
 import { planCost, planLimits, productPrices } from './prices';
 
-/** Orders a year per customer from which the larger plan is named first, and from which the smaller isn't mentioned. */
+/** If the smaller plan needs more orders a year per customer than this, the larger one is named first. */
 const MANY_ORDERS_PER_CUSTOMER = 2;
+/** If it needs more than this, it isn't mentioned. */
 const MAX_ORDERS_PER_CUSTOMER = 12;
 
 /** How large a store is. The reason says how we know. */
@@ -30,7 +31,7 @@ export function sizeByOrders(orders: number): StoreSize {
   };
 }
 
-/** Names the smallest plan that covers a store, with its price and the reason; and another if repeat customers decide. */
+/** Names the smallest plan that covers a store, with its price and the reason. If repeat customers decide, the reason names the other plan. */
 export function planFor({ kind, count, reason, isAtMost }: StoreSize, billing: BillingPeriod = 'monthly') {
   const place = planIds.findIndex((id) => count <= (planLimits[id]?.[kind] ?? Infinity));
   const plan = planIds[place] ?? 'enterprise';

@@ -14,5 +14,5 @@ export const guaranteeRows: readonly Specification[] = [
   { name: 'Money-back guarantee', value: `${commitments.moneyBackDays} days from going live` },
 ];
 
-/** What applies to every product, shown as the last rows of its specifications. */
+/** The last rows of a product's specifications, which are the same for all products. */
 export const commitmentRows: readonly Specification[] = [limitsRow, ...guaranteeRows];

@@ -33,7 +33,7 @@ export const cartPage: {
   meta: {
     title: 'Cart',
     description: `What’s in your cart, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
-    keywords: 'shopping cart, order summary, billing periods, shopping basket, bag',
+    keywords: 'shopping cart, order summary, billing periods, shopping basket, shopping bag',
   },
   empty: 'Items you add stay on this device until you remove them.',
   support: {
